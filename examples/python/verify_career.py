@@ -214,7 +214,7 @@ def anything(_):
 
 def is_author(value):
     """True if a value is an author: a token with its role, a policy, or the service."""
-    role = ("OWNER", "REFEREE", "SIDE", "SPECTATOR", "POLICY", "SERVICE")
+    role = ("OWNER", "HOST", "REFEREE", "SIDE", "SPECTATOR", "POLICY", "SERVICE")
     form = {"role": lambda name: name in role, "side": or_none(is_text(100)), "token": or_none(is_text(64)), "policy": or_none(is_text(100))}
     if not is_form(form)(value):
         return False
@@ -225,6 +225,13 @@ def is_author(value):
         and (value["role"] == "POLICY") == (value["policy"] is not None)
         and (has_side if value["role"] == "SIDE" else not has_side or value["role"] == "POLICY")
     )
+
+
+def taken_back_alone(step):
+    """True if one holder alone took moves back, and so could try again for better dice."""
+    if step["kind"] != "TAKE_BACK":
+        return False
+    return len({each["policy"] if each["token"] is None else each["token"] for each in step["input"]["consents"]}) < 2
 
 
 def is_deeper(value, levels):
@@ -246,6 +253,14 @@ EVENTS = {
     ),
     "NOTE": is_form({"hash": is_digest}),
     "CLAIM": is_form({"holder": is_author}),
+    "END": is_form(
+        {
+            "by": lambda by: by in ("RESIGNATION", "FORFEIT", "ABANDONED"),
+            "side": or_none(is_text(100)),
+            "deadlineHours": or_none(lambda hours: is_whole(hours) and hours > 0),
+            "since": or_none(is_time),
+        }
+    ),
     "PROMISE": lambda value: value is None,
 }
 JOINTS = ("FORK", "IMPORT")
@@ -327,6 +342,8 @@ def check_link(step, before, career, snapshots):
     same("digest", digest(sealed), step["digest"])
     if (step["kind"] in ("START", "SNAPSHOT")) != (before is None):
         raise Difference(f"a step cannot be a {step['kind']} here")
+    if before is not None and before["kind"] == "END" and step["kind"] not in JOINTS:
+        raise Difference("the game has ended")
     if step["kind"] == "TAKE_BACK":
         same("snapshot", snapshots.get(step["input"]["to"]), step["snapshot"])
     elif step["kind"] in (*JOINTS, *EVENTS) and step["kind"] != "CORRECTION":
@@ -472,7 +489,7 @@ def check(career, keys=()):
         raise Difference(f"this is not a career of the format {FORMATS[-1]}")
     # Refuses half a surrogate pair and a number too large for JSON, at any place.
     sha256(canonical(career))
-    before, rolls, servers, was_signed, snapshots = None, 0, 0, False, {}
+    before, rolls, servers, was_signed, retried, snapshots = None, 0, 0, False, False, {}
     remarks = {"TIME_BACKWARDS": [], "TIME_OUTSIDE_KEY": [], "KEY_UNKNOWN": [], "UNSIGNED": []}
     for position, step in enumerate(career["steps"]):
         try:
@@ -486,7 +503,10 @@ def check(career, keys=()):
             # Without their last letter, times sort as texts, whatever the digits of their seconds.
             if before is not None and step["at"][:-1] < before["at"][:-1]:
                 remarks["TIME_BACKWARDS"].append(position)
-            servers += step["kind"] == "PLAY" and step["randomness"] == "SERVER" and bool(step["rolls"]) and signed and was_signed
+            has_server_dice = step["kind"] == "PLAY" and step["randomness"] == "SERVER" and bool(step["rolls"])
+            # A holder who takes moves back alone can try again for better dice.
+            servers += has_server_dice and signed and was_signed and not retried
+            retried = retried or taken_back_alone(step)
             was_signed = signed
             if step["kind"] == "SNAPSHOT":
                 same("snapshot", digest(career["first"]), step["snapshot"])

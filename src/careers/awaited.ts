@@ -39,7 +39,7 @@ export function awaitedAfter(
 
 /** The members of a stored step from which its seats follow. */
 interface PlayedPosition {
-  readonly step: { readonly at: string };
+  readonly step: { readonly at: string; readonly kind: string };
   readonly snapshot: SnapshotBase;
   readonly awaited: readonly AwaitedSeat[] | null;
 }
@@ -49,5 +49,6 @@ interface PlayedPosition {
  * has the time of the step.
  */
 export function awaitedOf(ruleset: AnyRuleset, { step, snapshot, awaited }: PlayedPosition): readonly AwaitedSeat[] {
+  if (step.kind === "END") return [];
   return awaitedAfter(ruleset, snapshot, step.at, awaited ?? []);
 }

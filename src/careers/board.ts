@@ -4,12 +4,13 @@ import type { SnapshotBase } from "../core/contract/snapshot";
 import { drawMap, type MapAnswer, piecesOf } from "../core/engine/map";
 import { ONLOOKER } from "../core/request/fields";
 import type { OpenedCareer } from "./gate";
+import type { StoredStep } from "./store/store";
 import { seesAll } from "./visibility";
 
-/** Who sees a map: the career as a token opened it, the newest snapshot, and the language if there is one. */
+/** Who sees a map: the career as a token opened it, its newest step, and the language if there is one. */
 export interface BoardContext {
   readonly opened: Pick<OpenedCareer, "entry" | "slot" | "ruleset">;
-  readonly newest: SnapshotBase;
+  readonly newest: StoredStep;
   readonly phrases: Phrases | undefined;
 }
 

@@ -5,6 +5,7 @@ import { assertOwner } from "./gate";
 import { keyReused, snapshotTooLarge, storeUnavailable } from "./problem";
 import { derivedSecret, randomSecret } from "./randomness";
 import { assertStrongKey } from "./request";
+import { type FoundingRequest, makeClaim } from "./seats";
 import type { ServerSecret } from "./secrets/secrets";
 import type { StepContext } from "./steps";
 import type { CareerStore, Entry, StoredStep } from "./store/store";
@@ -16,6 +17,12 @@ const PARTIAL_IMPORT_LIFETIME = 24 * 60 * 60;
 const ID_LENGTH = 22;
 
 const SLOT_ID_LENGTH = 10;
+
+/** The secret of a link to a seat. It is returned only once, to the founder. */
+interface IssuedClaim {
+  readonly side: string;
+  readonly claim: string;
+}
 
 /** The entry of a new career without its tokens and times. */
 export type NewEntryDetails = Pick<Entry, "ruleset" | "name" | "charts" | "origin" | "payload"> &
@@ -44,6 +51,7 @@ export class Creation {
     readonly repeatable: boolean,
     private readonly ruleset: AnyRuleset,
     private readonly owner: string | undefined,
+    private readonly founding: FoundingRequest | undefined,
   ) {
     this.career = derivedSecret(secret, "career").slice(0, ID_LENGTH);
     this.chain = `${this.career}.${randomUUID()}`;
@@ -58,12 +66,30 @@ export class Creation {
     return this.tokensOf(chain).filter(({ token }) => token !== this.owner);
   }
 
+  /** Returns the links to the seats for other players, which are shown once. */
+  claimsFor({ chain }: Pick<Entry, "chain">): readonly IssuedClaim[] {
+    const seats = this.founding?.seats.filter(({ by }) => by === "CLAIM") ?? [];
+    return seats.map(({ side }) => ({ side, claim: makeClaim(this.secret, side, chain) }));
+  }
+
+  /** Returns the seats as the store contains them. The founder's own seats are taken. */
+  private foundedSeats(): Pick<Entry, "founding"> {
+    if (this.founding === undefined) return {};
+    const claims = this.claimsFor(this);
+    const seats = this.founding.seats.map((seat) => {
+      const claim = claims.find(({ side }) => side === seat.side);
+      const holder = this.slots.find(({ role, side }) => role === "SIDE" && side === seat.side) ?? null;
+      return { ...seat, claim: claim === undefined ? null : hashOf(claim.claim), holder, taken: claim === undefined };
+    });
+    return { founding: { ...this.founding, seats } };
+  }
+
   /**
    * A career that is deleted and created again has another chain, and therefore other tokens. The old tokens may open
    * other careers.
    */
   private tokensOf(chain: string): IssuedToken[] {
-    return tokensFor(this.ruleset).map(({ role, side }) => {
+    return tokensFor(this.ruleset, this.founding).map(({ role, side }) => {
       const seat = `${role}/${side ?? ""}`;
       const ownerToken = role === "OWNER" ? this.owner : undefined;
       const token = ownerToken ?? makeToken(this.secret, `token/${seat}/${chain}`);
@@ -71,9 +97,9 @@ export class Creation {
     });
   }
 
-  /** Returns the context for the steps of a career with this name, without a signer. The owner is the author. */
+  /** Returns the context for the steps of a career with this name, without a signer. The founder is the author. */
   stepContextOf(name: string | null): StepContext {
-    const author = authorOf(this.slots.find(({ role }) => role === "OWNER")!);
+    const author = authorOf(founderOf(this.slots));
     return { chain: this.chain, secret: this.server, name, author };
   }
 
@@ -111,6 +137,7 @@ export class Creation {
       createdAt,
       expiresAt,
       importing: null,
+      ...this.foundedSeats(),
       ...particulars,
     };
     if (await this.store.writeEntry(entry)) return entry;
@@ -147,13 +174,14 @@ export async function creationOf(
   { token }: Caller,
   key: string | undefined,
   purpose: string,
+  founding?: FoundingRequest,
 ): Promise<CreationLookup> {
   if (token !== undefined) await assertOwner(store, token);
   if (key !== undefined) assertStrongKey(key);
   const { current, all } = await context.openSecrets();
   const creationWith = (server: ServerSecret) => {
     const secret = server.derive("founding", purpose, token ?? "", key ?? randomSecret());
-    return new Creation(store, secret, server, key !== undefined, ruleset, token);
+    return new Creation(store, secret, server, key !== undefined, ruleset, token, founding);
   };
   for (const server of key === undefined ? [] : all) {
     const creation = creationWith(server);
@@ -174,9 +202,19 @@ export function assertSame(entry: Entry, payload: string): Entry {
   return entry;
 }
 
-function tokensFor({ views }: AnyRuleset): readonly { readonly role: Role; readonly side: string | null }[] {
+/** Returns the token of the founder: the owner's, or the host's in a game without a referee. */
+export function founderOf(slots: readonly TokenSlot[]): TokenSlot {
+  return slots.find(({ role }) => role === "OWNER" || role === "HOST")!;
+}
+
+function tokensFor(
+  { views }: AnyRuleset,
+  founding: FoundingRequest | undefined,
+): readonly { readonly role: Role; readonly side: string | null }[] {
   const sides = views?.sides ?? [];
   const one = (role: Role) => ({ role, side: null });
-  const others = sides.length === 0 ? [] : [one("REFEREE"), ...sides.map((side) => ({ role: "SIDE" as const, side }))];
-  return [one("OWNER"), one("SPECTATOR"), ...others];
+  const isGiven = (side: string) => founding?.seats.some((seat) => seat.side === side && seat.by === "CLAIM") ?? false;
+  const own = sides.filter((side) => !isGiven(side)).map((side) => ({ role: "SIDE" as const, side }));
+  if (founding !== undefined && !founding.referee) return [one("HOST"), one("SPECTATOR"), ...own];
+  return [one("OWNER"), one("SPECTATOR"), ...(sides.length === 0 ? [] : [one("REFEREE")]), ...own];
 }

@@ -83,8 +83,8 @@ export function hasExpired({ expiresAt }: Entry): boolean {
 }
 
 /** Throws a CareerProblem unless the token has one of these roles. */
-export function assertRole({ slot }: OpenedCareer, roles: readonly Role[], what: CareerMessage): void {
-  if (!roles.includes(slot.role)) throw forbidden(what);
+export function assertRole({ slot, entry }: OpenedCareer, roles: readonly Role[], what: CareerMessage): void {
+  if (!roles.includes(slot.role)) throw forbidden(what, entry);
 }
 
 /** Throws a CareerProblem unless the token owns at least one career. */

@@ -4,6 +4,7 @@ import { type ErrorDetails, LocalizableError } from "../core/text/localizable-er
 import type { KernelMessage } from "../core/text/message";
 import { type FaultTemplates, KERNEL_TEMPLATES, withFaults } from "../core/text/phrase-book";
 import { type ProblemKind, problemKindOf } from "./problem-kinds";
+import type { Entry } from "./store/store";
 import en from "./words/en.json";
 import fr from "./words/fr.json";
 import ja from "./words/ja.json";
@@ -70,8 +71,9 @@ export function unknownCareer(): CareerProblem {
 }
 
 /** The problem of a token that opens the career but lacks the role for the operation. */
-export function forbidden(what: CareerMessage): CareerProblem {
-  return new CareerProblem("ROLE_FORBIDDEN", { values: { what: { id: what } } });
+export function forbidden(what: CareerMessage, { founding }: Pick<Entry, "founding">): CareerProblem {
+  const isRefereed = founding?.referee ?? true;
+  return new CareerProblem(isRefereed ? "ROLE_FORBIDDEN" : "ROLE_FORBIDDEN/blind", { values: { what: { id: what } } });
 }
 
 /** The problem of a writer whose expected version is not the newest one. */

@@ -12,6 +12,8 @@ import { decisionSchema } from "../core/engine/decision-schema";
 import { typedTextSchema } from "../core/text/typed-text";
 import { visibleStepSchema } from "../proof/record";
 import { awaitedField } from "./awaited";
+import { endingSchema } from "./ending";
+import { seatSchema } from "./seats";
 import { ROLES } from "./tokens";
 
 /** A career's id in an input. */
@@ -86,7 +88,7 @@ export const chartsField = z
 export const roleSchema = codes("CareerRole", "The permissions of a token.", ROLES);
 
 const role = roleSchema.describe(
-  "Role: OWNER has full access, REFEREE sees everything and plays, SIDE sees one side's view, SPECTATOR only watches.",
+  "Role: OWNER has full access, HOST founded a game without a referee, REFEREE sees everything and plays, SIDE sees one side's view, SPECTATOR only watches.",
 );
 
 const side = sideSchema.nullable().describe("The side of a SIDE token. Null for every other role.");
@@ -100,6 +102,14 @@ export const issuedSchema = z
     token: z.string().describe("The bearer token. Only this response contains it; the service stores its hash."),
   })
   .meta({ id: "CareerToken", description: "A new token of a career. No later response contains it." });
+
+/** A link to a seat, shown only once. */
+const issuedClaimSchema = z
+  .strictObject({
+    side: sideSchema.describe("The side of the seat."),
+    claim: z.string().describe("The secret of the link. Give it to one player. It works once."),
+  })
+  .meta({ id: "CareerClaim", description: "The secret of a link to a seat. No later response contains it." });
 
 /** A token as the owner sees it later. */
 export const slotSchema = z
@@ -158,7 +168,18 @@ export const careerSchema = z
       .describe("Digest of the step, which covers all earlier steps. In a view, null for a step without a salt."),
     commitment: z.string().describe("Hash of the seed that the server uses for its next dice."),
     awaited: awaitedField,
-    over: z.boolean().describe("Whether the game is over."),
+    over: z.boolean().describe("Whether the game is over by its rules."),
+    ended: endingSchema
+      .nullable()
+      .describe("How players ended the game: by resignation, or after the deadline for a move. Otherwise null."),
+    seats: z.array(seatSchema).describe("The seats of a game that was founded with seats. Otherwise empty."),
+    referee: z
+      .boolean()
+      .describe("Whether an owner or a referee may see everything. If false, nobody does before the end of the game."),
+    deadlineHours: z
+      .int32()
+      .nullable()
+      .describe("Hours that a side has for a move. Null for a game that was not founded with seats."),
     role,
     side,
     tokenId: z
@@ -227,6 +248,9 @@ export const createdSchema = z
     kind: answerKind,
     career: careerSchema.nullable().describe("The new career. Null if none was created."),
     tokens: z.array(issuedSchema).describe("Tokens of the new career. Only this response contains them."),
+    claims: z
+      .array(issuedClaimSchema)
+      .describe("The links to seats for other players. Only this response contains them. Empty without `seats`."),
     answer,
     importing: z
       .strictObject({

@@ -22,7 +22,7 @@ export async function stepsSince(
   if (limit === 0) return [];
   const [before, ...steps] = await store.readSteps(entry.chain, since, limit + 1);
   if (before === undefined || steps.length < limit) return throwMissingStep(opened, `a step after ${since}`);
-  const isComplete = seesAll(opened, head.snapshot);
+  const isComplete = seesAll(opened, head);
   return steps.map((stored, index) => {
     const start = steps[index - 1] ?? before;
     const step = isComplete ? stored.step : redactStep(opened, stored.step);

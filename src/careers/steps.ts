@@ -119,22 +119,41 @@ export function resumedStep(
   return buildStoredStep(rules, { ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED, context);
 }
 
+/** An event: its kind, its data, and the snapshot after it if it changes the snapshot. */
+export interface CareerEvent {
+  readonly kind: Exclude<ChainStep["kind"], "START" | "SNAPSHOT" | "PLAY" | "FORK" | "IMPORT">;
+  readonly input: Readonly<Record<string, unknown>> | null;
+  readonly after?: { readonly digest: string; readonly snapshot: SnapshotBase };
+  /** True if the seats that can move get their time again from this step. */
+  readonly restartsTime?: boolean;
+}
+
+/** Returns the step of an event, which resolves no operation. It reveals the seed promised before, unused. */
+export function eventStep(
+  rules: AnyRuleset,
+  head: StoredStep,
+  { kind, input, after, restartsTime = false }: CareerEvent,
+  mark: Mark,
+  { revealed, ...context }: AppendContext,
+): StoredStep {
+  const { version, ruleset, charts, digest } = head.step;
+  const common = { version: version + 1, ruleset, revision: revisionOf(rules), charts, revealed, previous: digest };
+  const { digest: snapshot, snapshot: state } = after ?? { digest: head.step.snapshot, snapshot: head.snapshot };
+  return buildStoredStep(
+    rules,
+    { ...common, ...UNPLAYED, kind, input, snapshot },
+    state,
+    mark,
+    context,
+    restartsTime ? [] : awaitedOf(rules, head),
+  );
+}
+
 /**
  * Returns a step that reveals a promised seed unused and promises another one, because outsiders may know the old seed.
  */
-export function renewedStep(head: StoredStep, rules: AnyRuleset, { revealed, ...context }: AppendContext): StoredStep {
-  const { version, ruleset, charts, digest, snapshot } = head.step;
-  const common = { version: version + 1, ruleset, revision: revisionOf(rules), charts, revealed, previous: digest };
-  const by = { ...context, author: SERVICE };
-  const awaited = awaitedOf(rules, head);
-  return buildStoredStep(
-    rules,
-    { ...common, ...UNPLAYED, kind: "PROMISE", snapshot },
-    head.snapshot,
-    UNMARKED,
-    by,
-    awaited,
-  );
+export function renewedStep(head: StoredStep, rules: AnyRuleset, context: AppendContext): StoredStep {
+  return eventStep(rules, head, { kind: "PROMISE", input: null }, UNMARKED, { ...context, author: SERVICE });
 }
 
 const UNPLAYED = {
@@ -207,6 +226,6 @@ function buildStoredStep(
   });
   // Parsing gives the member order of a stored step, so that a repeated response is identical to the byte.
   const whole = stepSchema.parse({ ...sealedStep, signature: signer?.sign(sealedStep.digest) ?? null });
-  const awaited = awaitedAfter(ruleset, snapshot, at, awaitedBefore);
+  const awaited = step.kind === "END" ? [] : awaitedAfter(ruleset, snapshot, at, awaitedBefore);
   return { step: whole, snapshot, promise: { secret: secret.id }, awaited, nonce, ...mark };
 }

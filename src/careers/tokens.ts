@@ -5,6 +5,7 @@ import { derivedSecret, randomSecret } from "./randomness";
 /** The roles of tokens, with their permissions. */
 export const ROLES = {
   OWNER: "Full access, including the tokens.",
+  HOST: "The founder of a game without a referee. Watches, and may delete the game before it starts and after its end.",
   REFEREE: "Sees everything and plays.",
   SIDE: "Sees the view of one side and plays its operations.",
   SPECTATOR: "Watches, and cannot play.",
@@ -39,7 +40,12 @@ const PATTERN = /^nut_[A-Za-z0-9_-]{43}$/;
 
 /** Returns a new token of 256 random bits, or the token that derives from a secret and a purpose. */
 export function makeToken(secret?: string, purpose = ""): string {
-  return `nut_${secret === undefined ? randomSecret() : derivedSecret(secret, purpose)}`;
+  return makeSecret("nut_", secret, purpose);
+}
+
+/** Returns a prefix and 256 bits: random ones, or those that derive from a secret and a purpose. */
+export function makeSecret(prefix: string, secret?: string, purpose = ""): string {
+  return prefix + (secret === undefined ? randomSecret() : derivedSecret(secret, purpose));
 }
 
 /** Returns the hash that is stored and compared in place of a token. */
@@ -49,14 +55,16 @@ export function hashOf(token: string): string {
 
 /** Returns the slot of a token. Compares every slot in constant time, even after a match. */
 export function slotOf(slots: readonly TokenSlot[], token: string): TokenSlot | undefined {
-  const presented = createHash("sha256").update(token, "utf8").digest();
+  const presented = hashOf(token);
   let match: TokenSlot | undefined;
-  for (const slot of slots) {
-    const storedHash = Buffer.from(slot.hash, "hex");
-    const fits = storedHash.length === presented.length && timingSafeEqual(storedHash, presented);
-    if (fits) match = slot;
-  }
+  for (const slot of slots) if (hasHash(slot.hash, presented)) match = slot;
   return match;
+}
+
+/** True if two hexadecimal hashes are equal. Compares in constant time. */
+export function hasHash(stored: string, presented: string): boolean {
+  const [one, other] = [Buffer.from(stored, "hex"), Buffer.from(presented, "hex")];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** Parses the bearer token of an Authorization header. Undefined if it does not have the form of a token. */

@@ -7,22 +7,33 @@ import type { SnapshotBase } from "../core/contract/snapshot";
 import { listDecisions } from "../core/engine/adjudicate";
 import { auditForViewer, canSidePlay, decisionsForSide, hasTurn, isPlayedBySides } from "../core/engine/views";
 import { addSentences, type Localizer, localize, requestedPhrases } from "../core/text/localize";
+import { isEvent } from "../proof/events";
 import type { ChainStep, VisibleStep } from "../proof/record";
-import { awaitedOf } from "./awaited";
+import { endingOf } from "./ending";
 import type { Caller } from "./context";
 import type { OpenedCareer } from "./gate";
 import { malformedInput } from "./problem";
 import { languageFaults } from "./request";
+import { awaitedIn, hasOpenSeat, isBlind, showSeat } from "./seats";
 import type { AuditedStep, RulesAnswer, VisibleCareer } from "./shapes";
 import type { StoredStep } from "./store/store";
 
+/** A position of a career, with the step that led to it. Without the step, players have not ended the game. */
+interface CareerPosition {
+  readonly snapshot: SnapshotBase;
+  readonly step?: Pick<ChainStep, "kind">;
+}
+
 /**
- * True if the bearer may see the whole state. Owner and referee always do. Others do if the game hides nothing or is
- * over.
+ * True if the bearer may see the whole state. Owner and referee always do. Others do if the game hides nothing, or if
+ * its rules or its players have ended it.
  */
-export function seesAll({ slot, ruleset }: Pick<OpenedCareer, "slot" | "ruleset">, snapshot: SnapshotBase): boolean {
+export function seesAll(
+  { slot, ruleset }: Pick<OpenedCareer, "slot" | "ruleset">,
+  { snapshot, step }: CareerPosition,
+): boolean {
   if (slot.role === "OWNER" || slot.role === "REFEREE" || ruleset.views === undefined) return true;
-  return ruleset.over(snapshot);
+  return step?.kind === "END" || ruleset.over(snapshot);
 }
 
 /** Returns the view of a bearer who may not see the whole state. */
@@ -50,7 +61,7 @@ export function showCareer(
 ): VisibleCareer {
   const { entry, slot, ruleset } = opened;
   const { step, snapshot } = shown;
-  const complete = seesAll(opened, head.snapshot);
+  const complete = seesAll(opened, head);
   return {
     career: entry.career,
     ruleset: entry.ruleset,
@@ -59,15 +70,23 @@ export function showCareer(
     newest: head.step.version,
     digest: complete ? step.digest : saltedDigest(step),
     commitment: step.commitment,
-    awaited: [...awaitedOf(ruleset, head)],
+    awaited: [...awaitedIn(opened, head)],
     over: ruleset.over(snapshot),
+    ended: endingOf(head.step),
+    seats: (entry.founding?.seats ?? []).map(showSeat),
+    referee: !isBlind(entry),
+    deadlineHours: entry.founding?.deadlineHours ?? null,
     role: slot.role,
     side: slot.side,
     tokenId: slot.role === "OWNER" ? slot.id : null,
     complete,
     snapshot: complete ? snapshot : null,
     view: complete ? null : bearerView(opened, snapshot),
-    decisions: visibleDecisions(opened, snapshot, complete, { decisions, phrases }),
+    decisions: canPlayOn(opened, head)
+      ? visibleDecisions(opened, snapshot, complete, { decisions, phrases })
+      : complete || slot.side !== null
+        ? []
+        : null,
     ...(steps && { steps: [...steps] }),
     sideDice: entry.sideDice === true,
     origin: entry.origin && { ...entry.origin, digest: complete ? entry.origin.digest : null },
@@ -75,6 +94,11 @@ export function showCareer(
     expiresAt: new Date(entry.expiresAt * 1000).toISOString(),
     tokens: slot.role === "OWNER" ? entry.tokens.map(({ id, role, side }) => ({ id, role, side })) : [],
   };
+}
+
+/** True unless players have ended the game, or it waits for players to take their seats. */
+function canPlayOn({ entry }: Pick<OpenedCareer, "entry">, { step }: StoredStep): boolean {
+  return step.kind !== "END" && !hasOpenSeat(entry);
 }
 
 /**
@@ -107,11 +131,14 @@ export function isOwnStep({ slot }: Pick<OpenedCareer, "slot">, { author }: Chai
 
 /**
  * Redacts a step for a bearer who sees only a view: dice, seeds, salt, and the digest of the snapshot, which would
- * confirm a guess. A side sees operation and input of its own steps only. A salted digest of the step stays: once the
+ * confirm a guess. A side sees operation and input of its own steps only, and how the founder of a game without a
+ * referee started it. A salted digest of the step stays: once the
  * whole chain may be read, it proves that nothing has changed since.
  */
-export function redactStep(opened: Pick<OpenedCareer, "slot">, step: ChainStep): VisibleStep {
-  const { operation, input } = isOwnStep(opened, step) ? step : { operation: null, input: null };
+export function redactStep(opened: Pick<OpenedCareer, "slot" | "entry">, step: ChainStep): VisibleStep {
+  const isAgreed = step.kind === "START" && isBlind(opened.entry);
+  const isVisible = isAgreed || isOwnStep(opened, step);
+  const { operation, input } = isVisible ? step : { operation: null, input: publicInput(step) };
   const dice = { rerolls: [], seed: null, entropy: null, ranOn: false, rolls: [], revealed: null };
   const redacted = { ...dice, operation, input, snapshot: null };
   return {
@@ -121,6 +148,15 @@ export function redactStep(opened: Pick<OpenedCareer, "slot">, step: ChainStep):
     previous: null,
     digest: saltedDigest(step),
   };
+}
+
+/**
+ * Returns the part of an event's data that everyone may see: all of it, but only the reason of a correction. A move has
+ * no such part.
+ */
+function publicInput({ kind, input }: ChainStep): unknown {
+  if (!isEvent(kind)) return null;
+  return kind === "CORRECTION" ? { reason: (input as { readonly reason: string }).reason } : input;
 }
 
 /**
@@ -185,7 +221,7 @@ export function visibleAnswer(
   before: SnapshotBase,
   answer: RulesAnswer,
 ): RulesAnswer {
-  if (answer.kind !== "NEEDS_ROLL" || seesAll(opened, before)) return answer;
+  if (answer.kind !== "NEEDS_ROLL" || seesAll(opened, { snapshot: before })) return answer;
   return { ...answer, audit: [], next: { ...answer.next, modifiers: [], column: null, totals: [] } };
 }
 
@@ -198,7 +234,7 @@ export function withoutHiddenDecisions(
   before: SnapshotBase,
   options: AnswerOptions,
 ): AnswerOptions {
-  return seesAll(opened, before) ? options : { ...options, decisions: "NONE" };
+  return seesAll(opened, { snapshot: before }) ? options : { ...options, decisions: "NONE" };
 }
 
 /**

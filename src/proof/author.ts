@@ -4,6 +4,7 @@ import { codes } from "../core/contract/schema";
 /** Roles of the author of a step: a bearer of a token, a policy with a seat, or the service. */
 const AUTHOR_ROLES = {
   OWNER: "An owner, by token.",
+  HOST: "The founder of a game without a referee, by token.",
   REFEREE: "A referee, by token.",
   SIDE: "A side, by token.",
   SPECTATOR: "An onlooker, by token.",

@@ -13,6 +13,7 @@ import { diceSchema } from "./origins";
 import type { ChainStep } from "./record";
 import { CHAIN_FORMAT, FORMAT, stepSchema } from "./record";
 import { remarksSchema } from "./remarks";
+import { takenBackSchema } from "./taken-back";
 import type { Chain, ProofOptions, Snapshots } from "./verify";
 import { ChainProof } from "./verify";
 
@@ -100,6 +101,9 @@ export const verdictSchema = z
       .nullable()
       .describe("The revisions that resolve a step differently, and their changes. Otherwise null."),
     dice: diceSchema,
+    takenBack: takenBackSchema
+      .nullable()
+      .describe("The moves that players took back. Null if the token may not know it."),
     remarks: remarksSchema,
   })
   .meta({ id: "CareerVerdict", description: "Result of verifying a career: every link, seed, roll and snapshot." });
@@ -117,7 +121,7 @@ export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: ProofOp
 }
 
 /** Returns the verdict on a chain with this number of steps. `digest` is that of the newest one. */
-export function verdictOf({ difference, rules, dice, remarks }: ProofResult, steps: number, digest: string): Verdict {
+export function verdictOf({ difference, rules, dice, takenBack, remarks }: ProofResult, steps: number, digest: string): Verdict {
   return {
     verified: rules === null ? difference === null : null,
     steps,
@@ -125,12 +129,13 @@ export function verdictOf({ difference, rules, dice, remarks }: ProofResult, ste
     difference,
     rules,
     dice: dice.summary,
+    takenBack: takenBack.summary,
     remarks: remarks.all,
   };
 }
 
 /** The result of a proof: the first difference, the origins of the dice, and the remarks. */
-export type ProofResult = Pick<ChainProof, "difference" | "rules" | "dice" | "remarks">;
+export type ProofResult = Pick<ChainProof, "difference" | "rules" | "dice" | "takenBack" | "remarks">;
 
 /** The result of a page's proof, with the snapshot after each step that could be replayed. */
 export interface PageProof extends ProofResult {
@@ -153,8 +158,8 @@ export function provePage(
   if (isMalformed(parsed)) return parsed;
   const proof = new ChainProof(ruleset, { charts, first, after }, means);
   const snapshots = proof.add(steps, earlier);
-  const { difference, rules, dice, remarks } = proof;
-  const proved = { dice, remarks, snapshots };
+  const { difference, rules, dice, takenBack, remarks } = proof;
+  const proved = { dice, takenBack, remarks, snapshots };
   if (proof.isOver) return { difference, rules, ...proved };
   const { snapshot: finalDigest, version }: ChainStep = steps.at(-1)!;
   const heading = isLast(page) ? headingDifference(page) : undefined;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { codes } from "../core/contract/schema";
 import { digestOf } from "../core/json/canonical";
 import { mergePatch, overlay } from "../core/json/merge";
 import { isMalformed } from "../core/request/result";
@@ -9,6 +10,21 @@ import { type StepDifference, stepDifference } from "./difference";
 import type { ChainStep } from "./record";
 
 const holder = authorSchema.refine(isAuthor);
+
+/** Ways in which players end a game that its rules do not end. */
+const ENDINGS = {
+  RESIGNATION: "The side resigned.",
+  FORFEIT: "The side stayed away longer than the deadline, and another side declared its forfeit.",
+  ABANDONED: "All sides that could move stayed away longer than the deadline, and one of them said so.",
+};
+
+/** Schema of the end of a game: the input of a step END. */
+export const endSchema = z.strictObject({
+  by: codes("CareerEnding", "How players ended a game.", ENDINGS).describe("How the game ended."),
+  side: z.string().max(100).nullable().describe("The side that resigned or forfeited. Null for an abandoned game."),
+  deadlineHours: z.int32().min(1).nullable().describe("The deadline for a move, in hours. Null for a resignation."),
+  since: z.iso.datetime().nullable().describe("Start of the wait for the move. Null for a resignation."),
+});
 
 /** Schemas of the input of events: steps of format 3 that resolve no operation. */
 const EVENTS = {
@@ -22,6 +38,7 @@ const EVENTS = {
     hash: z.string().regex(/^sha256:[0-9a-f]{64}$/, "form/hash"),
   }),
   CLAIM: z.strictObject({ holder }),
+  END: endSchema,
   PROMISE: z.null(),
 };
 
@@ -35,6 +52,20 @@ export function isEvent(kind: ChainStep["kind"]): kind is Event {
 /** True if the input of an event matches its schema. Also true for every other kind of step. */
 export function hasEventInput({ kind, input }: Pick<ChainStep, "kind" | "input">): boolean {
   return !isEvent(kind) || EVENTS[kind].safeParse(input ?? null).success;
+}
+
+/** Returns how players ended the game with a step. Undefined for other kinds of steps. */
+export function endOf({ kind, input }: Pick<ChainStep, "kind" | "input">): z.infer<typeof endSchema> | undefined {
+  return kind === "END" ? EVENTS.END.safeParse(input).data : undefined;
+}
+
+/**
+ * True if one holder alone took moves back, and so could try again for better dice. False for other kinds of steps.
+ */
+export function isTakenBackAlone({ kind, input }: Pick<ChainStep, "kind" | "input">): boolean {
+  if (kind !== "TAKE_BACK") return false;
+  const { data } = EVENTS.TAKE_BACK.safeParse(input);
+  return new Set(data?.consents.map(({ token, policy }) => token ?? policy)).size < 2;
 }
 
 /** Returns the version that a step takes the game back to. Undefined for other kinds of steps. */

@@ -55,6 +55,7 @@ function kindDifference(
 ): StepDifference | undefined {
   const starts = kind === "START" || kind === "SNAPSHOT";
   if (starts !== (version === 0)) return stepDifference("KIND_DIFFERS", before === undefined ? "START" : "PLAY", kind);
+  if (before?.kind === "END" && kind !== "FORK" && kind !== "IMPORT") return stepDifference("KIND_DIFFERS", null, kind);
   const plays = kind === "START" || kind === "PLAY";
   if (plays !== (operation !== null) || (kind === "START") !== (operation === "new")) {
     return stepDifference("KIND_DIFFERS", plays ? "an operation" : null, operation);

@@ -40,15 +40,19 @@ export type DiceSummary = z.infer<typeof diceSchema>;
 
 /**
  * Returns the origin of a step's dice. `signed` is true if the step and the one before, which made the promise, have a
- * valid signature.
+ * valid signature. `retried` is true if one holder alone took moves back earlier.
  */
-export function originOf({ kind, rolls, randomness, entropy = null }: ChainStep, signed: boolean): DiceOrigin {
+export function originOf(
+  { kind, rolls, randomness, entropy = null }: ChainStep,
+  { signed, retried }: { readonly signed: boolean; readonly retried: boolean },
+): DiceOrigin {
   if (kind === "FORK" || kind === "IMPORT" || kind === "TAKE_BACK" || kind === "CORRECTION") return kind;
   if (kind === "SNAPSHOT") return "GIVEN";
   if (rolls.length === 0 || randomness === null) return "NONE";
   if (randomness !== "SERVER") return randomness;
   if (!signed) return "SERVER_UNSIGNED";
   if (kind === "START") return "SERVER_FIRST";
+  if (retried) return "SERVER_RETRIED";
   return entropy === null ? "SERVER_ALONE" : "SERVER";
 }
 

@@ -30,6 +30,7 @@ const STEP_KINDS = {
   CORRECTION: "A referee corrected the position.",
   NOTE: "The hash of a note was recorded.",
   CLAIM: "A player took a seat.",
+  END: "A player ended the game.",
   PROMISE: "The service promised another seed.",
 };
 

@@ -4,13 +4,14 @@ import { digestOf } from "../core/json/canonical";
 import { rulesSince, UNCOUNTED } from "../core/request/revision";
 import type { Difference } from "./difference";
 import { stepDifference } from "./difference";
-import { checkSnapshot, eventSnapshot, isEvent, targetOf } from "./events";
+import { checkSnapshot, eventSnapshot, isEvent, isTakenBackAlone, targetOf } from "./events";
 import { chartsDigest, linkDifference, unplayedDifference } from "./links";
 import { DiceCount, originOf } from "./origins";
 import type { ChainStep } from "./record";
 import { isEarlier, Remarks } from "./remarks";
 import { type RevisionRules, rulesOf } from "./rules";
 import { type PublishedKey, signatureState } from "./signature";
+import { TakenBackCount } from "./taken-back";
 
 /** The context of a chain: its charts, and the snapshot it began with, if any. */
 export interface Chain {
@@ -49,6 +50,10 @@ export class ChainProof {
   readonly dice = new DiceCount();
   /** The remarks on the proven steps. */
   readonly remarks = new Remarks();
+  /** The moves that players took back. */
+  readonly takenBack = new TakenBackCount();
+  /** True once one holder alone took moves back. */
+  private isRetried = false;
   private readonly inForce: RevisionRules;
   private readonly charts: string | null;
   private before: ChainStep | undefined;
@@ -113,7 +118,10 @@ export class ChainProof {
     if (step.signature) this.remarks.expectsSignatures = true;
     const isReplayed = this.play(step, version);
     if (!this.isOver) {
-      this.dice.add(originOf(step, signature === "RIGHT" && (this.isBeforeSigned || step.kind === "START")), step);
+      const signed = signature === "RIGHT" && (this.isBeforeSigned || step.kind === "START");
+      this.dice.add(originOf(step, { signed, retried: this.isRetried }), step);
+      this.takenBack.add(step);
+      if (isTakenBackAlone(step)) this.isRetried = true;
       this.remark(step, signature);
     }
     this.isBeforeSigned = signature === "RIGHT";

@@ -23,14 +23,18 @@ export function logFailure(error: unknown, requestId: string, request: string, c
   writeLine("error", { code, requestId, request, err });
 }
 
-/** Masks bearer tokens in a text for the log, even if a caller has put one into a path, percent-encoded or not. */
+/** Masks tokens and claims in a text for the log, even if a caller has put one into a path, percent-encoded or not. */
 export function withoutTokens(text: string): string {
-  return text.replaceAll(TOKEN, "nut_...");
+  return SECRETS.reduce((masked, { prefix, pattern }) => masked.replaceAll(pattern, `${prefix}...`), text);
 }
 
 /** A pattern for a character, plain or percent-encoded any number of times. */
 const charOrEncoded = (char: string): string => `(?:${char}|%(?:25)*${char.charCodeAt(0).toString(16)})`;
-const TOKEN = new RegExp(`${[..."nut_"].map(charOrEncoded).join("")}(?:[A-Za-z0-9_-]|%(?:25)*[0-9a-f]{2})+`, "gi");
+/** The prefixes of tokens and claims, with a pattern for each. */
+const SECRETS = ["nut_", "nuc_"].map((prefix) => ({
+  prefix,
+  pattern: new RegExp(`${[...prefix].map(charOrEncoded).join("")}(?:[A-Za-z0-9_-]|%(?:25)*[0-9a-f]{2})+`, "gi"),
+}));
 
 const NAMESPACE = "NavalUmpire";
 /** The dimension of the metrics: the name of the function, which includes the stage. */

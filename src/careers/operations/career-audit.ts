@@ -45,7 +45,7 @@ export const careerAudit = defineCareerOperation({
       requestedStep(opened, head, version),
       version === 0 ? undefined : stepAt(opened, version - 1),
     ]);
-    const all = seesAll(opened, head.snapshot);
+    const all = seesAll(opened, head);
     const operation = all || isOwnStep(opened, shown.step) ? shown.step.operation : null;
     return { version, operation, audit: auditOf(opened, before, shown, all, options) };
   },

@@ -74,5 +74,5 @@ async function readBoard(
   const head = await readNewestStep(opened);
   const at = version ?? head.step.version;
   const shown = await requestedStep(opened, head, at);
-  return { version: at, board: { opened, newest: head.snapshot, phrases }, shown };
+  return { version: at, board: { opened, newest: head, phrases }, shown };
 }

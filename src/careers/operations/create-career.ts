@@ -10,15 +10,17 @@ import { isMalformed, malformedFaults } from "../../core/request/result";
 import { parseSnapshot } from "../../core/request/snapshot";
 import { faultAt } from "../../core/text/message";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
+import { sharedSeed } from "../../proof/promise";
 import { resolveMove } from "../../proof/replay";
 import { boardOf } from "../board";
-import { assertSame, type Creation, creationOf } from "../creation";
+import { assertSame, type Creation, creationOf, founderOf } from "../creation";
 import { defineCareerOperation, type InputFields } from "../declaration";
 import { type OpenedCareer, requireRuleset, storeFor, unknownRuleset } from "../gate";
 import { type CareerMessage, CareerProblem, malformedInput } from "../problem";
 import { randomSecret } from "../randomness";
 import { recomputeAnswer } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, languageFaults, markOf, payloadOf, weakKeyFaults } from "../request";
+import { foundingFaults, foundingFields, foundingOf } from "../seats";
 import {
   auditField,
   careerLanguageField,
@@ -26,13 +28,14 @@ import {
   createdSchema,
   decisionsField,
   diceFields,
+  entropyField,
   idempotencyKey,
   isBoardWanted,
   type RulesAnswer,
 } from "../shapes";
 import { firstStep, type StepContext } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
-import { type AnswerOptions, answerOptionsOf, presentAnswer, rejectMalformed, showCareer } from "../visibility";
+import { type AnswerOptions, answerOptionsOf, presentAnswer, rejectMalformed, seesAll, showCareer } from "../visibility";
 
 const inputSchema = z.strictObject({
   ruleset: rulesetIdSchema.describe("Id of the ruleset."),
@@ -46,6 +49,8 @@ const inputSchema = z.strictObject({
     .optional()
     .describe("Snapshot of a game to continue as a career. Replaces `input` and the dice."),
   ...diceFields,
+  entropy: entropyField,
+  ...foundingFields,
   charts: chartsField,
   sideDice: z
     .boolean()
@@ -66,7 +71,7 @@ type Input = z.infer<typeof inputSchema>;
 export const createCareer = defineCareerOperation({
   name: "createCareer",
   title: "Create a career",
-  doc: "Starts a game, or continues one from a snapshot, and stores it as a career. Only this response contains the tokens. With an owner's token, the career joins the careers of that token.",
+  doc: "Starts a game, or continues one from a snapshot, and stores it as a career. Only this response contains the tokens. With an owner's token, the career joins the careers of that token. With `seats`, other players claim their sides, and without a referee nobody sees hidden information of others.",
   method: "POST",
   isMutation: true,
   path: "/v1/careers",
@@ -93,6 +98,7 @@ export const createCareer = defineCareerOperation({
       caller,
       input.idempotencyKey,
       "create",
+      foundingOf(input),
     );
     if (there !== undefined)
       return createdResponse(store, ruleset, creation, assertSame(there, payloadOf(input)), options);
@@ -103,7 +109,7 @@ export const createCareer = defineCareerOperation({
         : takeOver(ruleset, input, input.snapshot, stepContext);
     if ("answer" in outcome) {
       const answer = presentAnswer(ruleset, outcome.answer, options);
-      return { kind: outcome.answer.kind, career: null, tokens: [], answer, importing: null };
+      return { kind: outcome.answer.kind, career: null, tokens: [], claims: [], answer, importing: null };
     }
     await creation.copy(context, [outcome.step]);
     const { name = null, charts = null, sideDice } = input;
@@ -126,6 +132,7 @@ function envelopeFaults(ruleset: AnyRuleset, fields: InputFields): Fault[] {
       : []),
     ...(typeof idempotencyKey === "string" ? weakKeyFaults(idempotencyKey) : []),
     ...(snapshot === null ? diceFaults(fields) : unwanted),
+    ...foundingFaults(ruleset, fields),
   ];
 }
 
@@ -143,7 +150,10 @@ function startGame(
   options: AnswerOptions,
   stepContext: StepContext,
 ): { readonly step: StoredStep } | UnresolvedStart {
-  const dice = diceOf(input as DiceFields, randomSecret);
+  const { entropy } = input;
+  const dice = diceOf(input as DiceFields, () =>
+    entropy === undefined ? randomSecret() : sharedSeed(randomSecret(), 0, entropy),
+  );
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
   const charts = input.charts ?? null;
   const answer = rejectMalformed(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, options));
@@ -173,8 +183,7 @@ async function createdResponse(
 ): Promise<z.infer<typeof createdSchema>> {
   const first = await store.readStep(entry.chain, 0);
   if (first === undefined) throw new CareerProblem("CAREER_GONE");
-  const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
-  const opened = { entry, slot, ruleset };
+  const opened = { entry, slot: founderOf(entry.tokens), ruleset };
   const { snapshot } = first;
   const board = options.board && {
     board: await boardOf({ opened, newest: snapshot, phrases: options.phrases }, snapshot),
@@ -183,7 +192,8 @@ async function createdResponse(
     kind: "RESOLUTION",
     career: { ...showCareer(opened, first, options), ...board },
     tokens: creation.issuedFor(entry),
-    answer: firstAnswer({ entry, ruleset }, first, options),
+    claims: [...creation.claimsFor(entry)],
+    answer: seesAll(opened, first) ? firstAnswer(opened, first, options) : null,
     importing: null,
   };
 }

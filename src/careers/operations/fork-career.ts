@@ -33,7 +33,7 @@ export const forkCareer = defineCareerOperation({
     const opened = await openCareer(context, caller, input.career);
     const { store, entry, slot, ruleset } = opened;
     const head = await readNewestStep(opened);
-    if (!seesAll(opened, head.snapshot)) throw forbidden("door/fork");
+    if (!seesAll(opened, head)) throw forbidden("door/fork", entry);
     const newest = head.step.version;
     const { version = newest } = input;
     if (version > newest) throw versionUnknownProblem(newest, "/version");
@@ -74,6 +74,6 @@ export const forkCareer = defineCareerOperation({
     if (first === undefined) throw unknownCareer();
     const ownerSlot = forked.tokens.find(({ role }) => role === "OWNER")!;
     const career = showCareer({ entry: forked, slot: ownerSlot, ruleset }, first);
-    return { kind: "RESOLUTION" as const, career, tokens: creation.issuedFor(forked), answer: null, importing: null };
+    return { kind: "RESOLUTION" as const, career, tokens: creation.issuedFor(forked), claims: [], answer: null, importing: null };
   },
 });

@@ -1,8 +1,10 @@
 import type { AnyCareerOperation } from "../declaration";
 import { careerAudit } from "./career-audit";
 import { careerMap, careerPieces } from "./career-map";
+import { claimSeat, claimTerms } from "./claims";
 import { createCareer } from "./create-career";
 import { deleteCareer } from "./delete-career";
+import { declareForfeit, resign } from "./ending";
 import { forkCareer } from "./fork-career";
 import { playStep } from "./play-step";
 import { career, careerSteps, careers, careerVersion } from "./reading";
@@ -21,6 +23,10 @@ export const careerOperations: readonly AnyCareerOperation[] = [
   careerMap,
   careerPieces,
   playStep,
+  claimTerms,
+  claimSeat,
+  resign,
+  declareForfeit,
   forkCareer,
   verifyCareer,
   verifyCareerFile,

@@ -15,10 +15,11 @@ import { requestedPhrases } from "../../core/text/localize";
 import { faultAt, formatFault } from "../../core/text/message";
 import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
-import { awaitedOf } from "../awaited";
+import { prolongWhenDue } from "../appending";
 import { boardOf } from "../board";
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation, type InputFields } from "../declaration";
+import { assertNotEnded } from "../ending";
 import { assertNotDeleted, type OpenedCareer, openCareer, readNewestStep, stepAt } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
 import {
@@ -33,6 +34,7 @@ import { isKnownToOthers, type SeedOf, secretsFor, seedsOf } from "../promises";
 import { recomputeAnswer, rulesDifferProblem } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, languageFaults, markOf } from "../request";
 import { playRun, readStoredRun, type StepResult } from "../running-on";
+import { assertSeatsTaken, awaitedIn, isBlind } from "../seats";
 import {
   auditField,
   careerId,
@@ -45,7 +47,7 @@ import {
   playedSchema,
 } from "../shapes";
 import { type Mark, playedStep, renewedStep } from "../steps";
-import { type CareerStore, type Entry, type StoredStep, StoreUnavailable } from "../store/store";
+import type { StoredStep } from "../store/store";
 import { authorOf } from "../tokens";
 import {
   type AnswerOptions,
@@ -108,14 +110,14 @@ export const playStep = defineCareerOperation({
     const opened = await openCareer(context, caller, fields.career);
     assertPlays(opened, {});
     return mergeFaults<Fault | LocalizedFault>(
-      envelopeFaults(opened.ruleset, fields),
+      envelopeFaults(opened, fields),
       await contentFaults(opened, fields, caller),
     );
   },
   async call(context, caller, input) {
     const opened = await openCareer(context, caller, input.career);
     assertPlays(opened, input);
-    const envelope = envelopeFaults(opened.ruleset, input);
+    const envelope = envelopeFaults(opened, input);
     if (envelope.length > 0)
       throw malformedInput(mergeFaults<Fault | LocalizedFault>(envelope, await contentFaults(opened, input, caller)));
     const { store, entry, ruleset } = opened;
@@ -127,6 +129,8 @@ export const playStep = defineCareerOperation({
     }
     const head = await readNewestStep(opened);
     const { version } = head.step;
+    assertSeatsTaken(entry);
+    assertNotEnded(head.step);
     if (version !== input.expectedVersion)
       return resolveConflict(opened, input.expectedVersion + 1, mark, options, input.runOn);
     const secrets = await secretsFor(context, head);
@@ -165,7 +169,7 @@ export const playStep = defineCareerOperation({
         kind: answer.kind,
         career: input.career,
         version,
-        awaited: [...awaitedOf(ruleset, head)],
+        awaited: [...awaitedIn(opened, head)],
         step: null,
         answer: formatted,
         view: null,
@@ -194,14 +198,16 @@ export const playStep = defineCareerOperation({
 });
 
 /** Returns the faults of all fields but the input. */
-function envelopeFaults(ruleset: AnyRuleset, fields: InputFields): Fault[] {
+function envelopeFaults({ ruleset, entry }: OpenedCareer, fields: InputFields): Fault[] {
   const startFaults =
     fields.operation === ruleset.start.name ? [faultAt<CareerMessage>("OPERATION_UNKNOWN/begun", "/operation")] : [];
+  const isEntropyMissing = isBlind(entry) && (fields.entropy ?? null) === null;
   return [
     ...languageFaults(ruleset, fields.language),
     ...startFaults,
     ...diceFaults(fields),
     ...runThroughFaults(ruleset, fields.runThrough),
+    ...(isEntropyMissing ? [faultAt<CareerMessage>("ENTROPY_REQUIRED", "/entropy")] : []),
   ];
 }
 
@@ -298,7 +304,7 @@ async function stepResponse(
   const { ruleset, entry } = opened;
   const newest = (run?.at(-1) ?? first).stored;
   const { step, snapshot } = newest;
-  const complete = seesAll(opened, snapshot);
+  const complete = seesAll(opened, newest);
   const stepOf = (each: StepResult) => (complete ? each.stored.step : redactStep(opened, each.stored.step));
   const auditOf = ({ before, answer }: StepResult) => (complete ? null : visibleAudit(opened, before, answer, options));
   const { answer } = first;
@@ -307,7 +313,7 @@ async function stepResponse(
     kind: answer.kind,
     career: entry.career,
     version: step.version,
-    awaited: [...awaitedOf(ruleset, newest)],
+    awaited: [...awaitedIn(opened, newest)],
     step: stepOf(first),
     ...(run && { steps: run.map((each) => ({ step: stepOf(each), audit: auditOf(each) })) }),
     answer: complete ? presentAnswer(ruleset, withDecisions(opened, first.before, whole, options), options) : null,
@@ -315,7 +321,7 @@ async function stepResponse(
     decisions: complete ? null : visibleDecisions(opened, snapshot, complete, options),
     audit: auditOf(first),
     ...(options.board && {
-      board: await boardOf({ opened, newest: snapshot, phrases: options.phrases }, snapshot),
+      board: await boardOf({ opened, newest, phrases: options.phrases }, snapshot),
     }),
   };
 }
@@ -330,7 +336,7 @@ function withDecisions(
   answer: Resolution,
   { decisions: scope, phrases }: AnswerOptions,
 ): Resolution {
-  if (seesAll(opened, before)) return answer;
+  if (seesAll(opened, { snapshot: before })) return answer;
   const { ruleset, entry } = opened;
   const request = {
     snapshot: answer.snapshot,
@@ -340,27 +346,4 @@ function withDecisions(
   } as const;
   const listing = listDecisions(ruleset, request, { phrases });
   return listing.kind === "DECISIONS" ? { ...answer, decisions: listing.decisions } : answer;
-}
-
-/**
- * Prolongs a career to its full lifetime once half of it is over. Writes every step first and the entry last, so that
- * no step is dropped before the entry. If the store becomes unavailable, the next step tries again.
- */
-async function prolongWhenDue(
-  context: CareerContext,
-  store: CareerStore,
-  entry: Entry,
-  versions: number,
-): Promise<void> {
-  const { lifetime } = context;
-  const now = Math.floor(Date.now() / 1000);
-  if (entry.expiresAt - now > lifetime / 2) return;
-  const expiresAt = now + lifetime;
-  try {
-    await store.prolong(entry.chain, versions, stepsExpireAt(context, expiresAt));
-    await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
-    await store.writeEntry({ ...entry, revision: entry.revision + 1, expiresAt });
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-  }
 }

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { faultAt } from "../../core/text/message";
 import { visibleStepSchema } from "../../proof/record";
-import { awaitedField, awaitedOf } from "../awaited";
+import { awaitedField } from "../awaited";
 import { boardOf } from "../board";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, type OpenedCareer, openCareer, readNewestStep, stepAt, storeFor } from "../gate";
 import { type CareerMessage, malformedInput, unknownCareer } from "../problem";
+import { awaitedIn, hasOpenSeat } from "../seats";
 import { auditField, careerId, careerLanguageField, careerSchema, decisionsField, isBoardWanted } from "../shapes";
 import { SINCE_LIMIT, stepsSince } from "../since";
 import type { StoredStep } from "../store/store";
@@ -60,7 +61,7 @@ export const career = defineCareerOperation({
     const steps = since === undefined ? undefined : await stepsSince(opened, head, { since, version }, options);
     const visible = showCareer(opened, shown, { head, steps, ...options });
     if (input.board !== true) return visible;
-    const context = { opened, newest: head.snapshot, phrases: options.phrases };
+    const context = { opened, newest: head, phrases: options.phrases };
     return { ...visible, board: await boardOf(context, shown.snapshot) };
   },
 });
@@ -97,9 +98,11 @@ export const careerVersion = defineCareerOperation({
   async call(context, caller, { career: id }) {
     const opened = await openCareer(context, caller, id);
     const tip = await opened.store.readTip(opened.entry.chain);
-    if (tip !== undefined) return { career: id, version: tip.version, awaited: [...tip.awaited] };
+    if (tip !== undefined) {
+      return { career: id, version: tip.version, awaited: hasOpenSeat(opened.entry) ? [] : [...tip.awaited] };
+    }
     const head = await readNewestStep(opened);
-    return { career: id, version: head.step.version, awaited: [...awaitedOf(opened.ruleset, head)] };
+    return { career: id, version: head.step.version, awaited: [...awaitedIn(opened, head)] };
   },
 });
 
@@ -132,7 +135,7 @@ export const careerSteps = defineCareerOperation({
       store.readSteps(entry.chain, from, limit + 1),
       readNewestStep(opened),
     ]);
-    const complete = seesAll(opened, head.snapshot);
+    const complete = seesAll(opened, head);
     const steps = stepsAndNext.slice(0, limit).map(({ step }) => (complete ? step : redactStep(opened, step)));
     return { steps, next: stepsAndNext.length > limit ? String(steps.at(-1)!.version) : null };
   },

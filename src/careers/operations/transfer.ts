@@ -93,10 +93,10 @@ export const verifyCareer = defineCareerOperation({
     const proof = await proveStoredCareer(opened, version, { onStep: stopAfter(until), keys });
     const verdict = verdictOf(proof, version + 1, head.step.digest);
     const { difference } = verdict;
-    if (seesAll(opened, head.snapshot)) return verdict;
+    if (seesAll(opened, head)) return verdict;
     // In a game that hides something, even the fact that a step rolled dice may be secret.
     const digest = verdict.digest && saltedDigest(head.step);
-    return { ...verdict, dice: [], digest, difference: difference && { ...difference, expected: null, found: null } };
+    return { ...verdict, dice: [], takenBack: null, digest, difference: difference && { ...difference, expected: null, found: null } };
   },
 });
 
@@ -151,7 +151,7 @@ export const exportCareer = defineCareerOperation({
     const opened = await openCareer(context, caller, career);
     const { entry } = opened;
     const head = await readNewestStep(opened);
-    if (!seesAll(opened, head.snapshot)) throw forbidden("door/export");
+    if (!seesAll(opened, head)) throw forbidden("door/export", entry);
     const newest = head.step.version;
     const from = after === undefined ? 0 : Number(after) + 1;
     if (from > newest) throw versionUnknownProblem(newest, "/after");
@@ -312,7 +312,7 @@ function importResponse(
   shown: StoredStep | undefined,
   tokens: readonly IssuedToken[],
 ): CreatedResponse {
-  const common = { kind: "RESOLUTION" as const, tokens: [...tokens], answer: null };
+  const common = { kind: "RESOLUTION" as const, tokens: [...tokens], claims: [], answer: null };
   if (entry.importing !== null) {
     return { ...common, career: null, importing: { career: entry.career, version: entry.importing } };
   }

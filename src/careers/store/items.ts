@@ -143,6 +143,21 @@ const slot = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
+const founding = z.strictObject({
+  referee: z.boolean(),
+  deadlineHours: z.int().min(1),
+  seats: z.array(
+    z.strictObject({
+      side: z.string(),
+      by: z.enum(["CLAIM", "MINE"]),
+      name: z.string().nullable(),
+      claim: z.string().nullable(),
+      holder: slot.nullable(),
+      taken: z.boolean(),
+    }),
+  ),
+});
+
 const entryBody = z.strictObject({
   /** Older entries have none: their steps are in the career's own partition. */
   chain: z.string().optional(),
@@ -150,6 +165,7 @@ const entryBody = z.strictObject({
   name: z.string().nullable(),
   charts: z.unknown(),
   sideDice: z.literal(true).optional(),
+  founding: founding.optional(),
   tokens: z.array(slot),
   spent: z.array(z.string()).default([]),
   origin: z.strictObject({ career: z.string(), version: z.int(), digest: z.string() }).nullable(),

@@ -1,6 +1,7 @@
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import type { ChainStep } from "../../proof/record";
 import type { AwaitedSeat } from "../awaited";
+import type { Founding } from "../seats";
 import type { TokenSlot } from "../tokens";
 
 /** A stored step, with its secrets and the mark of its request. */
@@ -53,6 +54,8 @@ export interface Entry {
   readonly charts: unknown;
   /** True if sides may roll their own dice. Omitted otherwise. */
   readonly sideDice?: true | undefined;
+  /** The seats of a game that was founded with seats. Omitted otherwise. */
+  readonly founding?: Founding | undefined;
   readonly tokens: readonly TokenSlot[];
   /** Marks of the requests with an idempotency key that have issued tokens for the career. */
   readonly spent: readonly string[];
