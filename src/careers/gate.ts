@@ -45,7 +45,7 @@ export async function openIncludingPartialImport(
  * Throws if the career was deleted while a step was written, and removes the steps written since. If the career was
  * made again, its steps are in another chain.
  */
-export async function assertNotDeleted({ store, entry }: OpenedCareer): Promise<void> {
+export async function assertNotDeleted({ store, entry }: Pick<OpenedCareer, "store" | "entry">): Promise<void> {
   const now = await store.readEntry(entry.career);
   if (now?.chain === entry.chain) return;
   await store.removeSteps(entry.chain);

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { sideSchema } from "../core/contract/game-names";
-import { codes } from "../core/contract/schema";
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { codes } from "../core/contract/schema";
 import { isPlayedBySides } from "../core/engine/views";
 import { faultAt } from "../core/text/message";
 import { typedTextSchema } from "../core/text/typed-text";
 import { type AwaitedSeat, awaitedOf } from "./awaited";
 import type { InputFields } from "./declaration";
 import { type CareerMessage, CareerProblem } from "./problem";
-import type { Entry, StoredStep } from "./store/store";
-import { hashOf, hasHash, makeSecret, type TokenSlot } from "./tokens";
+import type { Entry, Seat, StoredStep } from "./store/store";
+import { hasHash, hashOf, makeSecret } from "./tokens";
 
 /** Ways to give a seat at the founding of a game. */
 const SEAT_GIVEN = {
@@ -69,26 +69,6 @@ export const seatSchema = z
     taken: z.boolean().describe("Whether a player has the seat. Play starts when all seats are taken."),
   })
   .meta({ id: "CareerSeat", description: "A seat of a game that was founded with seats." });
-
-/** A seat, as the store contains it. */
-export interface Seat {
-  readonly side: string;
-  readonly by: keyof typeof SEAT_GIVEN;
-  readonly name: string | null;
-  /** Hash of the secret in the link. Null for the founder's own seat. */
-  readonly claim: string | null;
-  /** The token that has the seat, or takes it now. Null until a player claims the seat. */
-  readonly holder: TokenSlot | null;
-  /** True once the token works. The chain then contains the claim. */
-  readonly taken: boolean;
-}
-
-/** How players founded a game with seats. */
-export interface Founding {
-  readonly referee: boolean;
-  readonly deadlineHours: number;
-  readonly seats: readonly Seat[];
-}
 
 /** The seats that a founder asks for. */
 export interface FoundingRequest {

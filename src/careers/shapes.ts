@@ -14,6 +14,7 @@ import { visibleStepSchema } from "../proof/record";
 import { awaitedField } from "./awaited";
 import { endingSchema } from "./ending";
 import { seatSchema } from "./seats";
+import { takebackSchema } from "./takeback";
 import { ROLES } from "./tokens";
 
 /** A career's id in an input. */
@@ -176,6 +177,7 @@ export const careerSchema = z
     referee: z
       .boolean()
       .describe("Whether an owner or a referee may see everything. If false, nobody does before the end of the game."),
+    takeback: takebackSchema.nullable().describe("The open proposal to take moves back. Null without one."),
     deadlineHours: z
       .int32()
       .nullable()

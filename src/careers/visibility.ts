@@ -9,14 +9,15 @@ import { auditForViewer, canSidePlay, decisionsForSide, hasTurn, isPlayedBySides
 import { addSentences, type Localizer, localize, requestedPhrases } from "../core/text/localize";
 import { isEvent } from "../proof/events";
 import type { ChainStep, VisibleStep } from "../proof/record";
-import { endingOf } from "./ending";
 import type { Caller } from "./context";
+import { endingOf } from "./ending";
 import type { OpenedCareer } from "./gate";
 import { malformedInput } from "./problem";
 import { languageFaults } from "./request";
 import { awaitedIn, hasOpenSeat, isBlind, showSeat } from "./seats";
 import type { AuditedStep, RulesAnswer, VisibleCareer } from "./shapes";
 import type { StoredStep } from "./store/store";
+import { openTakeback, showTakeback } from "./takeback";
 
 /** A position of a career, with the step that led to it. Without the step, players have not ended the game. */
 interface CareerPosition {
@@ -75,6 +76,7 @@ export function showCareer(
     ended: endingOf(head.step),
     seats: (entry.founding?.seats ?? []).map(showSeat),
     referee: !isBlind(entry),
+    takeback: showTakeback(openTakeback(entry, head)),
     deadlineHours: entry.founding?.deadlineHours ?? null,
     role: slot.role,
     side: slot.side,

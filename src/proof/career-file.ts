@@ -121,7 +121,11 @@ export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: ProofOp
 }
 
 /** Returns the verdict on a chain with this number of steps. `digest` is that of the newest one. */
-export function verdictOf({ difference, rules, dice, takenBack, remarks }: ProofResult, steps: number, digest: string): Verdict {
+export function verdictOf(
+  { difference, rules, dice, takenBack, remarks }: ProofResult,
+  steps: number,
+  digest: string,
+): Verdict {
   return {
     verified: rules === null ? difference === null : null,
     steps,

@@ -13,7 +13,10 @@ export const takenBackSchema = z
 /** Counts the moves of a chain that its newest position no longer follows from. */
 export class TakenBackCount {
   /** The step that each step follows in the game, with the rolls of the step. */
-  private readonly steps = new Map<number, { readonly after: number; readonly move: boolean; readonly rolls: number }>();
+  private readonly steps = new Map<
+    number,
+    { readonly after: number; readonly move: boolean; readonly rolls: number }
+  >();
   private newest = -1;
 
   add(step: ChainStep): void {
@@ -29,7 +32,8 @@ export class TakenBackCount {
   /** The moves that were taken back. */
   get summary(): z.infer<typeof takenBackSchema> {
     const kept = new Set<number>();
-    for (let version = this.newest; this.steps.has(version); version = this.steps.get(version)!.after) kept.add(version);
+    for (let version = this.newest; this.steps.has(version); version = this.steps.get(version)!.after)
+      kept.add(version);
     const dropped = [...this.steps].filter(([version, { move }]) => move && !kept.has(version));
     return { steps: dropped.length, rolls: dropped.reduce((sum, [, { rolls }]) => sum + rolls, 0) };
   }

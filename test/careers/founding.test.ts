@@ -1,61 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CareerFile } from "../../src/proof/career-file";
-import { proveFile } from "../../src/proof/career-file";
 import { drill } from "../fixtures/drill";
 import { turns } from "../fixtures/duel";
 import { DATABASES } from "./databases";
-import { fireAt, openService, type Service, SIGNER } from "./service";
-import { hasPython, judgedByPython } from "./stand-alone";
-
-const SEATS = [
-  { side: "red", by: "MINE", name: "Anna" },
-  { side: "blue", by: "CLAIM" },
-];
-
-const KEY = "5f0c2c0e-7d0f-4a55-9a51-2f9b8b0e6d11";
-
-const OTHER_KEY = "0d7d2f1c-93b4-4f0e-8a3e-b1f6f3c2a9e7";
-
-const DICE = { server: true, entropy: "coin" };
-
-const FOUNDING = { ruleset: "drill", seats: SEATS, server: true, entropy: "coin" };
-
-interface Made {
-  readonly career: { readonly career: string };
-  readonly tokens: readonly { readonly role: string; readonly side: string | null; readonly token: string }[];
-  readonly claims: readonly { readonly side: string; readonly claim: string }[];
-}
-
-const tokenOf = ({ tokens }: Made, role: string, side: string | null = null): string =>
-  tokens.find((each) => each.role === role && each.side === side)!.token;
-
-async function found(service: Service, more: object = {}) {
-  const made = (await service.ask("createCareer", { ...FOUNDING, ...more })) as Made;
-  return { career: made.career.career, made, claim: made.claims[0]?.claim ?? "" };
-}
-
-/** Founds a game without a referee, in which blue has claimed its seat. */
-async function begun(service: Service, more: object = {}) {
-  const { career, made, claim } = await found(service, more);
-  const { token } = await service.ask("claimSeat", { career, claim, name: "Bo", idempotencyKey: KEY });
-  return {
-    career,
-    claim,
-    host: tokenOf(made, "HOST"),
-    onlooker: tokenOf(made, "SPECTATOR"),
-    red: tokenOf(made, "SIDE", "red"),
-    blue: token.token as string,
-  };
-}
-
-/** Proves an exported game here and with the stand-alone verifier. */
-function expectProven(file: CareerFile) {
-  const verdict = proveFile(turns, file, { keys: SIGNER.keys });
-  expect(verdict).toMatchObject({ verified: true, difference: null });
-  if (!hasPython) return;
-  const [judged] = judgedByPython([JSON.stringify(file)], JSON.stringify({ keys: SIGNER.keys }));
-  expect(judged).toMatchObject({ code: 0 });
-}
+import { begun, DICE, expectProven, FOUNDING, found, KEY, type Made, OTHER_KEY, SEATS, tokenOf } from "./seats";
+import { fireAt, openService, type Service } from "./service";
 
 describe.each(DATABASES)("on %s", (_name, start) => {
   let service: Service;
@@ -127,7 +76,10 @@ describe.each(DATABASES)("on %s", (_name, start) => {
       const terms = await service.ask("claimTerms", { career, claim });
       expect(terms).toMatchObject({ career, ruleset: "drill", side: "blue", deadlineHours: 24, referee: false });
       const claimed = await service.ask("claimSeat", { career, claim, name: "Bo" });
-      expect(claimed).toMatchObject({ token: { role: "SIDE", side: "blue" }, seats: [{}, { name: "Bo", taken: true }] });
+      expect(claimed).toMatchObject({
+        token: { role: "SIDE", side: "blue" },
+        seats: [{}, { name: "Bo", taken: true }],
+      });
       for (const token of [tokenOf(made, "SPECTATOR"), tokenOf(made, "HOST"), tokenOf(made, "SIDE", "red")]) {
         const { steps } = await service.ask("careerSteps", { career }, token);
         const holder = { role: "SIDE", side: "blue", token: claimed.token.id, policy: null };
@@ -289,7 +241,12 @@ describe.each(DATABASES)("on %s", (_name, start) => {
   });
 
   test("createCareer with seats and a referee: OWNER as before, and a claim for the other side", async () => {
-    const { made, career, claim } = await found(service, { referee: true, server: undefined, entropy: undefined, seed: "x" });
+    const { made, career, claim } = await found(service, {
+      referee: true,
+      server: undefined,
+      entropy: undefined,
+      seed: "x",
+    });
     expect(made.tokens.map(({ role }) => role).sort()).toEqual(["OWNER", "REFEREE", "SIDE", "SPECTATOR"]);
     expect(made.career).toMatchObject({ role: "OWNER", referee: true, complete: true });
     const { token } = await service.ask("claimSeat", { career, claim });

@@ -10,9 +10,9 @@ import { hasExpired, readNewestStep, requireRuleset, storeFor } from "../gate";
 import { CareerProblem } from "../problem";
 import { derivedSecret, randomSecret } from "../randomness";
 import { assertStrongKey } from "../request";
-import { claimField, playerName, type Seat, seatOfClaim, seatSchema, showSeat, withSeat } from "../seats";
+import { claimField, playerName, seatOfClaim, seatSchema, showSeat, withSeat } from "../seats";
 import { careerId, idempotencyKey, issuedSchema } from "../shapes";
-import type { CareerStore, Entry } from "../store/store";
+import type { CareerStore, Entry, Seat } from "../store/store";
 import { authorOf, hashOf, makeToken, type TokenSlot } from "../tokens";
 
 const ID_LENGTH = 10;

@@ -35,7 +35,14 @@ import {
 } from "../shapes";
 import { firstStep, type StepContext } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
-import { type AnswerOptions, answerOptionsOf, presentAnswer, rejectMalformed, seesAll, showCareer } from "../visibility";
+import {
+  type AnswerOptions,
+  answerOptionsOf,
+  presentAnswer,
+  rejectMalformed,
+  seesAll,
+  showCareer,
+} from "../visibility";
 
 const inputSchema = z.strictObject({
   ruleset: rulesetIdSchema.describe("Id of the ruleset."),
@@ -186,7 +193,7 @@ async function createdResponse(
   const opened = { entry, slot: founderOf(entry.tokens), ruleset };
   const { snapshot } = first;
   const board = options.board && {
-    board: await boardOf({ opened, newest: snapshot, phrases: options.phrases }, snapshot),
+    board: await boardOf({ opened, newest: first, phrases: options.phrases }, snapshot),
   };
   return {
     kind: "RESOLUTION",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sideSchema } from "../../core/contract/game-names";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { faultAt } from "../../core/text/message";
-import { endOf } from "../../proof/events";
+import type { endOf } from "../../proof/events";
 import { appendEvent } from "../appending";
 import type { Caller, CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
@@ -51,9 +51,12 @@ export const declareForfeit = defineCareerOperation({
     const opened = await openSeat(context, caller, career, "door/forfeit");
     const { deadlineHours, seats } = opened.entry.founding!;
     const others = seats.map((seat) => seat.side).filter((each) => each !== opened.slot.side);
-    if (!others.includes(side)) throw malformedInput([faultAt<CareerMessage>("SIDE_NOT_OTHER", "/side", { sides: others })]);
+    if (!others.includes(side))
+      throw malformedInput([faultAt<CareerMessage>("SIDE_NOT_OTHER", "/side", { sides: others })]);
     return end(context, opened, (head) => {
-      const late = awaitedIn(opened, head).filter(({ since }) => Date.now() - Date.parse(since) >= deadlineHours * HOUR_MS);
+      const late = awaitedIn(opened, head).filter(
+        ({ since }) => Date.now() - Date.parse(since) >= deadlineHours * HOUR_MS,
+      );
       const seat = late.find((each) => each.side === side);
       if (seat === undefined) throw new CareerProblem("DEADLINE_OPEN", { values: { side, hours: deadlineHours } });
       const isAbandoned = late.some((each) => each.side === opened.slot.side);

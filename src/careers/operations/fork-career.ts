@@ -74,6 +74,13 @@ export const forkCareer = defineCareerOperation({
     if (first === undefined) throw unknownCareer();
     const ownerSlot = forked.tokens.find(({ role }) => role === "OWNER")!;
     const career = showCareer({ entry: forked, slot: ownerSlot, ruleset }, first);
-    return { kind: "RESOLUTION" as const, career, tokens: creation.issuedFor(forked), claims: [], answer: null, importing: null };
+    return {
+      kind: "RESOLUTION" as const,
+      career,
+      tokens: creation.issuedFor(forked),
+      claims: [],
+      answer: null,
+      importing: null,
+    };
   },
 });

@@ -21,6 +21,8 @@ import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation, type InputFields } from "../declaration";
 import { assertNotEnded } from "../ending";
 import { assertNotDeleted, type OpenedCareer, openCareer, readNewestStep, stepAt } from "../gate";
+import { noteField } from "../note";
+import { addNote, noteFaults } from "../notes";
 import { assertMayPlay, assertPlays } from "../playing";
 import {
   type CareerMessage,
@@ -85,6 +87,7 @@ const inputSchema = z.strictObject({
       "True: continues automatically while the only open operation ends something and takes no input. Standing permissions do not count. Each operation becomes its own step.",
     ),
   runThrough: z.array(operationNameSchema).max(RUN_THROUGH_LIMIT).optional().describe(REQUEST_FIELDS.runThrough.doc),
+  note: noteField,
   audit: auditField,
   decisions: decisionsField,
   board: isBoardWanted,
@@ -125,14 +128,14 @@ export const playStep = defineCareerOperation({
     const mark = markOf(input, opened.slot.side);
     if (mark.key !== null) {
       const earlier = await store.findKey(entry.chain, mark.key);
-      if (earlier !== undefined) return repeatedResponse(opened, earlier, mark.payload, options, input.runOn);
+      if (earlier !== undefined) return repeatedResponse(context, opened, earlier, mark, options, input);
     }
     const head = await readNewestStep(opened);
     const { version } = head.step;
     assertSeatsTaken(entry);
     assertNotEnded(head.step);
     if (version !== input.expectedVersion)
-      return resolveConflict(opened, input.expectedVersion + 1, mark, options, input.runOn);
+      return resolveConflict(context, opened, input.expectedVersion + 1, mark, options, input);
     const secrets = await secretsFor(context, head);
     const seedOf = seedsOf(secrets, entry.chain);
     const move = moveOfRequest(input, head, seedOf);
@@ -148,7 +151,7 @@ export const playStep = defineCareerOperation({
     if (input.server === true && isKnownToOthers(head, secrets)) {
       const renewed = renewedStep(head, ruleset, { ...stepContext, revealed: seedOf(head) });
       await store.append(entry.chain, renewed, stepsExpireAt(context, entry.expiresAt));
-      return resolveConflict(opened, version + 1, mark, options, input.runOn);
+      return resolveConflict(context, opened, version + 1, mark, options, input);
     }
     const visibleOptions = withoutHiddenDecisions(opened, head.snapshot, options);
     const answer = rejectMalformed(
@@ -180,7 +183,7 @@ export const playStep = defineCareerOperation({
     const next = playedStep(ruleset, head, move, answer, mark, { ...stepContext, revealed: seedOf(head) });
     const expiresAt = stepsExpireAt(context, entry.expiresAt);
     if (!(await store.append(entry.chain, next, expiresAt)))
-      return resolveConflict(opened, version + 1, mark, options, input.runOn);
+      return resolveConflict(context, opened, version + 1, mark, options, input);
     const first = { before: head.snapshot, stored: next, answer };
     const runContext = {
       runThrough: input.runThrough ?? [],
@@ -193,12 +196,14 @@ export const playStep = defineCareerOperation({
     const run = input.runOn === true ? await playRun(opened, first, runContext) : undefined;
     await assertNotDeleted(opened);
     await prolongWhenDue(context, store, entry, version + 1 + (run?.length ?? 1));
-    return stepResponse(opened, first, options, run);
+    const note = await noteOf(context, opened, next, mark, input);
+    return stepResponse(opened, first, options, { run, note });
   },
 });
 
 /** Returns the faults of all fields but the input. */
-function envelopeFaults({ ruleset, entry }: OpenedCareer, fields: InputFields): Fault[] {
+function envelopeFaults(opened: OpenedCareer, fields: InputFields): Fault[] {
+  const { ruleset, entry } = opened;
   const startFaults =
     fields.operation === ruleset.start.name ? [faultAt<CareerMessage>("OPERATION_UNKNOWN/begun", "/operation")] : [];
   const isEntropyMissing = isBlind(entry) && (fields.entropy ?? null) === null;
@@ -207,6 +212,7 @@ function envelopeFaults({ ruleset, entry }: OpenedCareer, fields: InputFields): 
     ...startFaults,
     ...diceFaults(fields),
     ...runThroughFaults(ruleset, fields.runThrough),
+    ...noteFaults(opened, fields.note),
     ...(isEntropyMissing ? [faultAt<CareerMessage>("ENTROPY_REQUIRED", "/entropy")] : []),
   ];
 }
@@ -254,15 +260,27 @@ interface PlayOptions extends AnswerOptions {
   readonly board: boolean;
 }
 
+/** Adds the note of a request to its step, unless it was added before. Returns the step that contains its hash. */
+async function noteOf(
+  context: CareerContext,
+  opened: OpenedCareer,
+  { step: { version } }: StoredStep,
+  mark: Mark,
+  { note }: Input,
+): Promise<StoredStep | undefined> {
+  return note && addNote(context, opened, version, note, mark);
+}
+
 /** Recomputes the response of an earlier request with the same key from the stored step. */
 async function repeatedResponse(
+  context: CareerContext,
   opened: OpenedCareer,
   earlier: StoredStep,
-  payload: string | null,
+  mark: Mark,
   options: PlayOptions,
-  runOn: boolean | undefined,
+  input: Input,
 ) {
-  if (earlier.payload !== payload) throw keyReused();
+  if (earlier.payload !== mark.payload) throw keyReused();
   const before = await stepAt(opened, earlier.step.version - 1);
   const move = moveOf(earlier.step);
   if (move === undefined) throw unknownCareer();
@@ -271,35 +289,34 @@ async function repeatedResponse(
   const again = recomputeAnswer(opened, before.snapshot, earlier, visibleOptions);
   if (again === undefined) throw rulesDifferProblem(earlier);
   const first = { before: before.snapshot, stored: earlier, answer: again };
-  return stepResponse(
-    opened,
-    first,
-    options,
-    runOn === true ? await readStoredRun(opened, first, visibleOptions) : undefined,
-  );
+  const run = input.runOn === true ? await readStoredRun(opened, first, visibleOptions) : undefined;
+  const note = await noteOf(context, opened, earlier, mark, input);
+  return stepResponse(opened, first, options, { run, note });
 }
 
 /** Handles the case that another writer was first. If it carried the same request, its response applies here too. */
 async function resolveConflict(
+  context: CareerContext,
   opened: OpenedCareer,
   version: number,
-  { key, payload }: Mark,
+  mark: Mark,
   options: PlayOptions,
-  runOn: boolean | undefined,
+  input: Input,
 ) {
   const { store, entry } = opened;
-  const winner = key === null ? undefined : await store.readStep(entry.chain, version);
-  if (winner !== undefined && winner.key === key) return repeatedResponse(opened, winner, payload, options, runOn);
+  const winner = mark.key === null ? undefined : await store.readStep(entry.chain, version);
+  if (winner !== undefined && winner.key === mark.key)
+    return repeatedResponse(context, opened, winner, mark, options, input);
   const head = await readNewestStep(opened);
   throw versionConflict(head.step.version);
 }
 
-/** Returns a played step and the run that followed, as far as the token may see them. */
+/** Returns a played step, the run that followed and the version of its note, as far as the token may see them. */
 async function stepResponse(
   opened: OpenedCareer,
   first: StepResult,
   options: PlayOptions,
-  run?: readonly StepResult[],
+  { run, note }: { readonly run: readonly StepResult[] | undefined; readonly note: StoredStep | undefined },
 ) {
   const { ruleset, entry } = opened;
   const newest = (run?.at(-1) ?? first).stored;
@@ -312,7 +329,7 @@ async function stepResponse(
   return {
     kind: answer.kind,
     career: entry.career,
-    version: step.version,
+    version: note?.step.version ?? step.version,
     awaited: [...awaitedIn(opened, newest)],
     step: stepOf(first),
     ...(run && { steps: run.map((each) => ({ step: stepOf(each), audit: auditOf(each) })) }),

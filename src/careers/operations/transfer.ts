@@ -96,7 +96,13 @@ export const verifyCareer = defineCareerOperation({
     if (seesAll(opened, head)) return verdict;
     // In a game that hides something, even the fact that a step rolled dice may be secret.
     const digest = verdict.digest && saltedDigest(head.step);
-    return { ...verdict, dice: [], takenBack: null, digest, difference: difference && { ...difference, expected: null, found: null } };
+    return {
+      ...verdict,
+      dice: [],
+      takenBack: null,
+      digest,
+      difference: difference && { ...difference, expected: null, found: null },
+    };
   },
 });
 

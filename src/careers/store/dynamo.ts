@@ -10,15 +10,21 @@ import {
   type QueryCommandInput,
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
+import type { StoredNote } from "../note";
 import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
 import {
   assertConsecutive,
   entryItem,
+  LAST_NOTE,
   LAST_STEP,
   MARK,
   markBody,
+  NOTE,
+  noteItem,
+  noteKey,
   parseEntryItem,
   parseNewestStep,
+  parseNoteItem,
   parseStepItem,
   parseTip,
   partition,
@@ -125,7 +131,7 @@ class DynamoStore implements CareerStore {
         read: (item) => item,
       }),
       this.query({
-        ...allSteps(chain),
+        ...itemsOf(chain, STEP),
         ProjectionExpression: "sk",
         ScanIndexForward: false,
         Limit: 1,
@@ -199,14 +205,42 @@ class DynamoStore implements CareerStore {
       await Promise.all(some.map((sk) => this.setExpiry({ pk: partition(chain), sk }, expiresAt)));
     }
     await this.setExpiry({ pk: partition(chain), sk: MARK }, expiresAt);
+    for (let from = 0, notes = await this.readNotes(chain, 0, BATCH); notes.length > 0; ) {
+      await Promise.all(
+        notes.map(({ version }) => this.setExpiry({ pk: partition(chain), sk: noteKey(version) }, expiresAt)),
+      );
+      from = notes.at(-1)!.version + 1;
+      notes = await this.readNotes(chain, from, BATCH);
+    }
+  }
+
+  async writeNote(chain: string, note: StoredNote, expiresAt: number): Promise<void> {
+    await this.put(noteItem(chain, note, expiresAt), {});
+  }
+
+  async readNotes(chain: string, from: number, limit: number): Promise<readonly StoredNote[]> {
+    return this.query({
+      KeyConditionExpression: "pk = :pk AND sk BETWEEN :from AND :to",
+      ExpressionAttributeValues: { ":pk": partition(chain), ":from": noteKey(from), ":to": LAST_NOTE },
+      Limit: limit,
+      read: parseNoteItem,
+    });
+  }
+
+  async removeNote(chain: string, version: number): Promise<void> {
+    await this.remove({ pk: partition(chain), sk: noteKey(version) });
   }
 
   async removeSteps(chain: string): Promise<void> {
     // The mark goes first, so that a chain in removal does not look damaged.
     await this.remove({ pk: partition(chain), sk: MARK });
+    for (const prefix of [NOTE, STEP]) await this.removeItems(chain, prefix);
+  }
+
+  private async removeItems(chain: string, prefix: string): Promise<void> {
     for (;;) {
       const keys = await this.query({
-        ...allSteps(chain),
+        ...itemsOf(chain, prefix),
         ProjectionExpression: "pk, sk",
         Limit: 500,
         read: ({ pk, sk }) => ({ pk, sk }),
@@ -353,9 +387,12 @@ function isUnmet(error: unknown): boolean {
   return error instanceof Error && error.name === "ConditionalCheckFailedException";
 }
 
-function allSteps(chain: string): Pick<QueryCommandInput, "KeyConditionExpression" | "ExpressionAttributeValues"> {
+function itemsOf(
+  chain: string,
+  prefix: string,
+): Pick<QueryCommandInput, "KeyConditionExpression" | "ExpressionAttributeValues"> {
   return {
-    KeyConditionExpression: "pk = :pk AND begins_with(sk, :step)",
-    ExpressionAttributeValues: { ":pk": partition(chain), ":step": STEP },
+    KeyConditionExpression: "pk = :pk AND begins_with(sk, :prefix)",
+    ExpressionAttributeValues: { ":pk": partition(chain), ":prefix": prefix },
   };
 }

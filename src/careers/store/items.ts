@@ -2,8 +2,10 @@ import type { NativeAttributeValue } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { digestOf } from "../../core/json/canonical";
+import { authorSchema } from "../../proof/author";
 import { type ChainStep, stepSchema } from "../../proof/record";
 import { awaitedSchema } from "../awaited";
+import { noteSchema, type StoredNote } from "../note";
 import { ROLES, type Role } from "../tokens";
 import { pack, unpack } from "./pack";
 import { type ChainTip, type Entry, orDamaged, StoreDamaged, type StoredStep } from "./store";
@@ -38,6 +40,29 @@ export function tokenPartition(hash: string): string {
 /** The sort key of a step; keys sort as versions do. */
 export function stepKey(version: number): string {
   return STEP + String(version).padStart(STEP_DIGITS, "0");
+}
+
+/** Prefix of the sort keys of notes. */
+export const NOTE = "note#";
+
+/** The greatest sort key that a note can have. */
+export const LAST_NOTE = NOTE + "9".repeat(STEP_DIGITS);
+
+/** The sort key of a note; keys sort as versions do. */
+export function noteKey(version: number): string {
+  return NOTE + String(version).padStart(STEP_DIGITS, "0");
+}
+
+/** Returns the item of a note. */
+export function noteItem(chain: string, note: StoredNote, expiresAt: number): Item {
+  return { pk: partition(chain), sk: noteKey(note.version), body: pack(note), expiresAt };
+}
+
+/** Parses the item of a note. Throws if it was changed since it was written. */
+export function parseNoteItem(item: Readonly<Item>): StoredNote {
+  const note = noteSchema.parse(unpack(item.body));
+  if (item.sk !== noteKey(note.version)) throw new TypeError("A note in the store has the wrong version.");
+  return note;
 }
 
 /** Returns the bytes of a step in the store. Throws StepTooLarge. */
@@ -158,6 +183,15 @@ const founding = z.strictObject({
   ),
 });
 
+const takeback = z.strictObject({
+  id: z.string(),
+  to: z.int(),
+  reason: z.string().nullable(),
+  version: z.int(),
+  at: z.string(),
+  consents: z.array(authorSchema),
+});
+
 const entryBody = z.strictObject({
   /** Older entries have none: their steps are in the career's own partition. */
   chain: z.string().optional(),
@@ -166,6 +200,7 @@ const entryBody = z.strictObject({
   charts: z.unknown(),
   sideDice: z.literal(true).optional(),
   founding: founding.optional(),
+  takeback: takeback.optional(),
   tokens: z.array(slot),
   spent: z.array(z.string()).default([]),
   origin: z.strictObject({ career: z.string(), version: z.int(), digest: z.string() }).nullable(),

@@ -1,12 +1,18 @@
+import type { StoredNote } from "../note";
 import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
 import {
   assertConsecutive,
   entryItem,
   type Item,
+  LAST_NOTE,
   MARK,
   markBody,
+  NOTE,
+  noteItem,
+  noteKey,
   parseEntryItem,
   parseNewestStep,
+  parseNoteItem,
   parseStepItem,
   parseTip,
   partition,
@@ -42,6 +48,7 @@ const UPDATE_ENTRY =
 /** The sort keys of steps, from `step#` to the mark of their chain. */
 const IS_STEP = `sk >= 'step#' AND sk < '${MARK}'`;
 const IS_STEP_OR_MARK = `sk >= 'step#' AND sk <= '${MARK}'`;
+const IS_NOTE = `sk >= '${NOTE}' AND sk <= '${LAST_NOTE}'`;
 const RAISE_MARK = `INSERT INTO items (pk, sk, revision, expiresAt, body) VALUES (?, '${MARK}', ?, ?, ?)
   ON CONFLICT DO UPDATE SET body = iif(excluded.revision > revision, excluded.body, body),
     revision = max(revision, excluded.revision), expiresAt = excluded.expiresAt`;
@@ -146,12 +153,25 @@ export class SqliteStore implements CareerStore {
   }
 
   async prolong(chain: string, versions: number, expiresAt: number): Promise<void> {
-    const sql = `UPDATE items SET expiresAt = ? WHERE pk = ? AND (sk BETWEEN ? AND ? OR sk = '${MARK}')`;
+    const sql = `UPDATE items SET expiresAt = ? WHERE pk = ? AND (sk BETWEEN ? AND ? OR sk = '${MARK}' OR ${IS_NOTE})`;
     await this.change(sql, [expiresAt, partition(chain), stepKey(0), stepKey(versions - 1)]);
   }
 
   async removeSteps(chain: string): Promise<void> {
-    await this.change(`DELETE FROM items WHERE pk = ? AND ${IS_STEP_OR_MARK}`, [partition(chain)]);
+    await this.change(`DELETE FROM items WHERE pk = ? AND (${IS_STEP_OR_MARK} OR ${IS_NOTE})`, [partition(chain)]);
+  }
+
+  async writeNote(chain: string, note: StoredNote, expiresAt: number): Promise<void> {
+    await this.change(REPLACE, valuesOf(noteItem(chain, note, expiresAt)));
+  }
+
+  async readNotes(chain: string, from: number, limit: number): Promise<readonly StoredNote[]> {
+    const sql = `${SELECT} AND ${IS_NOTE} AND sk >= ? ORDER BY sk LIMIT ?`;
+    return this.read(sql, [partition(chain), noteKey(from), limit], parseNoteItem);
+  }
+
+  async removeNote(chain: string, version: number): Promise<void> {
+    await this.change("DELETE FROM items WHERE pk = ? AND sk = ?", [partition(chain), noteKey(version)]);
   }
 
   async link(hash: string, career: string, expiresAt: number): Promise<void> {

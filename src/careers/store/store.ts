@@ -1,7 +1,8 @@
 import type { SnapshotBase } from "../../core/contract/snapshot";
+import type { Author } from "../../proof/author";
 import type { ChainStep } from "../../proof/record";
 import type { AwaitedSeat } from "../awaited";
-import type { Founding } from "../seats";
+import type { StoredNote } from "../note";
 import type { TokenSlot } from "../tokens";
 
 /** A stored step, with its secrets and the mark of its request. */
@@ -38,6 +39,39 @@ export interface ForkOrigin {
   readonly digest: string;
 }
 
+/** A seat, as the store contains it. */
+export interface Seat {
+  readonly side: string;
+  readonly by: "CLAIM" | "MINE";
+  readonly name: string | null;
+  /** Hash of the secret in the link. Null for the founder's own seat. */
+  readonly claim: string | null;
+  /** The token that has the seat, or takes it now. Null until a player claims the seat. */
+  readonly holder: TokenSlot | null;
+  /** True once the token works. The chain then contains the claim. */
+  readonly taken: boolean;
+}
+
+/** How players founded a game with seats. */
+export interface Founding {
+  readonly referee: boolean;
+  readonly deadlineHours: number;
+  readonly seats: readonly Seat[];
+}
+
+/** A proposal to take moves back, as the store contains it. It lapses with the next step. */
+export interface TakebackProposal {
+  readonly id: string;
+  /** The version to return to. */
+  readonly to: number;
+  readonly reason: string | null;
+  /** The version at which it was made. */
+  readonly version: number;
+  readonly at: string;
+  /** Everyone who agrees, the proposer first. */
+  readonly consents: readonly Author[];
+}
+
 /** The entry of a career. It is written last and removed first: without an entry there is no career. */
 export interface Entry {
   readonly career: string;
@@ -56,6 +90,8 @@ export interface Entry {
   readonly sideDice?: true | undefined;
   /** The seats of a game that was founded with seats. Omitted otherwise. */
   readonly founding?: Founding | undefined;
+  /** The newest proposal to take moves back. Omitted without one. */
+  readonly takeback?: TakebackProposal | undefined;
   readonly tokens: readonly TokenSlot[];
   /** Marks of the requests with an idempotency key that have issued tokens for the career. */
   readonly spent: readonly string[];
@@ -130,9 +166,14 @@ export interface CareerStore {
   hasRoom(head: StoredStep): boolean;
   /** Writes steps of a chain that no entry names yet, and overwrites existing ones. Throws StepTooLarge. */
   copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void>;
-  /** Sets the expiry of every existing step below version `versions`. */
+  /** Sets the expiry of every existing step below version `versions`, and of the notes on them. */
   prolong(chain: string, versions: number, expiresAt: number): Promise<void>;
+  /** Removes the steps and the notes of a chain. */
   removeSteps(chain: string): Promise<void>;
+  writeNote(chain: string, note: StoredNote, expiresAt: number): Promise<void>;
+  /** Returns up to `limit` notes whose steps have this version or a later one, in order. */
+  readNotes(chain: string, from: number, limit: number): Promise<readonly StoredNote[]>;
+  removeNote(chain: string, version: number): Promise<void>;
   /** Adds a career to the index of a token. The index is only a hint: the entry decides. */
   link(hash: string, career: string, expiresAt: number): Promise<void>;
   unlink(hash: string, career: string): Promise<void>;
