@@ -42,6 +42,8 @@ export interface Database {
   readonly items: () => Promise<readonly Stored[]>;
   /** Changes the sort key of an item, as damage or another program can. */
   readonly rename: (item: Pick<Stored, "pk" | "sk">, sk: string) => Promise<void>;
+  /** Adds items as another version of the service wrote them. Their bodies are base64. */
+  readonly insert: (items: readonly Readonly<Record<string, string | number>>[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -79,6 +81,16 @@ export async function startDynamo(): Promise<DynamoDatabase> {
       await client.send(new PutItemCommand({ TableName: TABLE, Item: { ...Item, sk: { S: renamed } } }));
       await client.send(new DeleteItemCommand({ TableName: TABLE, Key }));
     },
+    insert: async (items) => {
+      for (const { body, ...item } of items) {
+        const values = Object.entries(item).map(([name, value]) => [
+          name,
+          typeof value === "number" ? { N: String(value) } : { S: value },
+        ]);
+        const bytes = body === undefined ? {} : { body: { B: Buffer.from(String(body), "base64") } };
+        await client.send(new PutItemCommand({ TableName: TABLE, Item: { ...Object.fromEntries(values), ...bytes } }));
+      }
+    },
     stop: () =>
       new Promise((resolve) => {
         client.destroy();
@@ -106,6 +118,16 @@ export async function startSqlite(existingFile?: string): Promise<SqliteDatabase
     rename: async ({ pk, sk }, renamed) => {
       const database = new Libsql(file, { timeout: 5_000 });
       database.prepare("UPDATE items SET sk = ? WHERE pk = ? AND sk = ?").run([renamed, pk, sk]);
+      database.close();
+    },
+    insert: async (items) => {
+      const database = new Libsql(file, { timeout: 5_000 });
+      for (const { body, ...item } of items) {
+        const row = { ...item, ...(body !== undefined && { body: Buffer.from(String(body), "base64") }) };
+        const names = Object.keys(row);
+        const sql = `INSERT INTO items (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
+        database.prepare(sql).run(Object.values(row));
+      }
       database.close();
     },
     stop: async () => {

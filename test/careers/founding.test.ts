@@ -250,6 +250,8 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     expect(made.tokens.map(({ role }) => role).sort()).toEqual(["OWNER", "REFEREE", "SIDE", "SPECTATOR"]);
     expect(made.career).toMatchObject({ role: "OWNER", referee: true, complete: true });
     const { token } = await service.ask("claimSeat", { career, claim });
+    const issue = { career, role: "HOST" };
+    expect(await service.fail("issueToken", issue, tokenOf(made, "OWNER"))).toEqual(["MALFORMED", "ROLE_UNWANTED"]);
     await service.ask("playStep", fireAt(career, 1, { server: true }), tokenOf(made, "SIDE", "red"));
     expect(await service.ask("career", { career }, token.token)).toMatchObject({ complete: false, side: "blue" });
   });

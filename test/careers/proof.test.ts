@@ -60,6 +60,7 @@ describe("exported career", () => {
     expect(await service.ask("verifyCareerFile", file)).toEqual({
       verified: true,
       steps: 5,
+      takenBack: { steps: 0, rolls: 0 },
       digest: file.steps[4]!.digest,
       difference: null,
       rules: null,

@@ -212,6 +212,7 @@ function assertToken(tokens: readonly TokenSlot[], id: string): void {
 }
 
 function assertSide(sides: readonly string[], role: TokenSlot["role"], side: string | null): void {
+  if (role === "HOST") throw malformedInput([faultAt<CareerMessage>("ROLE_UNWANTED", "/role")]);
   if (role === "SIDE" ? side !== null && sides.includes(side) : side === null) return;
   throw malformedInput([
     faultAt<CareerMessage>(sides.length === 0 ? "SIDE_UNKNOWN/none" : "SIDE_UNKNOWN", "/side", { sides }),
