@@ -121,6 +121,8 @@ export async function startSqlite(existingFile?: string): Promise<SqliteDatabase
       database.close();
     },
     insert: async (items) => {
+      // The first read creates the table.
+      await (await withLimits({})(Date.now() + 5_000)).readEntry("");
       const database = new Libsql(file, { timeout: 5_000 });
       for (const { body, ...item } of items) {
         const row = { ...item, ...(body !== undefined && { body: Buffer.from(String(body), "base64") }) };

@@ -93,11 +93,11 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     });
 
     test.each([
-      [{ to: 2 }, "MALFORMED", "VERSION_UNKNOWN"],
+      [{ expectedVersion: 2, to: 2 }, "MALFORMED", "VERSION_UNKNOWN"],
       [{ expectedVersion: 1, to: 0 }, "CONFLICT", "VERSION_CONFLICT"],
     ])("%j: %s %s", async (more, kind, code) => {
       const { career, red } = await fired(service);
-      const input = { career, expectedVersion: 2, to: 1, ...more };
+      const input = { career, ...more };
       expect(await service.fail("proposeTakeback", input, red)).toEqual([kind, code]);
     });
 

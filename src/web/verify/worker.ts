@@ -21,7 +21,7 @@ addEventListener("message", ({ data }: MessageEvent<ProofRequest>) => {
     proveGame(data.game, onStep).then((verdict) => {
       if (verdict === undefined) return post({ kind: "UNREADABLE", text: "" });
       const verified = verdict.difference === null;
-      const whole = { ...verdict, verified, rules: null, dice: [], remarks: [] };
+      const whole = { ...verdict, verified, rules: null, dice: [], takenBack: null, remarks: [] };
       post({ kind: "VERDICT", verdict: whole });
     }, fail);
     return;
