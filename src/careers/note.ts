@@ -28,7 +28,7 @@ export const noteField = z
   .optional()
   .describe("A note on the move. The chain contains only its hash, in a step of the kind NOTE after the move.");
 
-/** A note, as the store contains it beside the chain. */
+/** A note, as the store contains it next to the chain. */
 export interface StoredNote {
   /** The version of the step NOTE that contains its hash. */
   readonly version: number;

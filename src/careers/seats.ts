@@ -44,7 +44,7 @@ export const foundingFields = {
     .max(20)
     .optional()
     .describe(
-      "One seat for each side. Without a referee, nobody sees hidden information of others, and the server rolls all dice. Default: a game of an owner.",
+      "One seat for each side. Without a referee, no one sees hidden information of others, and the server rolls all dice. Default: a game of an owner.",
     ),
   referee: z
     .boolean()
@@ -102,8 +102,8 @@ export function foundingFaults(ruleset: AnyRuleset, fields: InputFields): Fault[
   }
   if (!isPlayedBySides(ruleset)) return [fault("SEATS_UNWANTED", "/seats")];
   const sides = ruleset.views?.sides ?? [];
-  const given = Array.isArray(seats) ? seats.map((seat: unknown) => (seat as { side?: unknown } | null)?.side) : [];
-  const isComplete = given.length === sides.length && sides.every((each) => given.includes(each));
+  const seated = Array.isArray(seats) ? seats.map((seat: unknown) => (seat as { side?: unknown } | null)?.side) : [];
+  const isComplete = seated.length === sides.length && sides.every((each) => seated.includes(each));
   const incomplete = isComplete ? [] : [fault("SEATS_INCOMPLETE", "/seats", { sides })];
   if (referee === true) return incomplete;
   const unfair = UNFAIR.filter((name) => (fields[name] ?? null) !== null && fields[name] !== false);
@@ -114,7 +114,7 @@ export function foundingFaults(ruleset: AnyRuleset, fields: InputFields): Fault[
   ];
 }
 
-/** True for a game that was founded with seats and without a referee: nobody may see everything before its end. */
+/** True for a game that was founded with seats and without a referee: no one may see everything before its end. */
 export function isBlind({ founding }: Pick<Entry, "founding">): boolean {
   return founding !== undefined && !founding.referee;
 }

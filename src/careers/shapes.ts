@@ -176,7 +176,7 @@ export const careerSchema = z
     seats: z.array(seatSchema).describe("The seats of a game that was founded with seats. Otherwise empty."),
     referee: z
       .boolean()
-      .describe("Whether an owner or a referee may see everything. If false, nobody does before the end of the game."),
+      .describe("Whether an owner or a referee may see everything. If false, no one does before the end of the game."),
     takeback: takebackSchema.nullable().describe("The open proposal to take moves back. Null without one."),
     deadlineHours: z
       .int32()

@@ -31,10 +31,10 @@ export class TakenBackCount {
 
   /** The moves that were taken back. */
   get summary(): z.infer<typeof takenBackSchema> {
-    const kept = new Set<number>();
+    const current = new Set<number>();
     for (let version = this.newest; this.steps.has(version); version = this.steps.get(version)!.after)
-      kept.add(version);
-    const dropped = [...this.steps].filter(([version, { move }]) => move && !kept.has(version));
+      current.add(version);
+    const dropped = [...this.steps].filter(([version, { move }]) => move && !current.has(version));
     return { steps: dropped.length, rolls: dropped.reduce((sum, [, { rolls }]) => sum + rolls, 0) };
   }
 }

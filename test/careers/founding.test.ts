@@ -3,7 +3,7 @@ import type { CareerFile } from "../../src/proof/career-file";
 import { drill } from "../fixtures/drill";
 import { turns } from "../fixtures/duel";
 import { DATABASES } from "./databases";
-import { begun, DICE, expectProven, FOUNDING, found, KEY, type Made, OTHER_KEY, SEATS, tokenOf } from "./seats";
+import { begun, DICE, expectProven, FOUNDING, KEY, type Made, newDuel, OTHER_KEY, SEATS, tokenOf } from "./seats";
 import { fireAt, openService, type Service } from "./service";
 
 describe.each(DATABASES)("on %s", (_name, start) => {
@@ -15,7 +15,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
 
   describe("createCareer with seats and without a referee", () => {
     test("tokens: HOST, SPECTATOR and the founder's own side, and a claim for the other side", async () => {
-      const { made } = await found(service);
+      const { made } = await newDuel(service);
       expect(made.tokens.map(({ role, side }) => [role, side])).toEqual([
         ["HOST", null],
         ["SPECTATOR", null],
@@ -72,7 +72,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
 
   describe("claimSeat", () => {
     test("the token of the side, a step CLAIM that everyone sees, and a dead link", async () => {
-      const { career, made, claim } = await found(service, { deadlineHours: 24 });
+      const { career, made, claim } = await newDuel(service, { deadlineHours: 24 });
       const terms = await service.ask("claimTerms", { career, claim });
       expect(terms).toMatchObject({ career, ruleset: "drill", side: "blue", deadlineHours: 24, referee: false });
       const claimed = await service.ask("claimSeat", { career, claim, name: "Bo" });
@@ -90,7 +90,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     });
 
     test("again with the claimant's key: the same token; with another key or without: CLAIM_UNKNOWN", async () => {
-      const { career, claim } = await found(service);
+      const { career, claim } = await newDuel(service);
       const first = await service.ask("claimSeat", { career, claim, idempotencyKey: KEY });
       expect(await service.ask("claimSeat", { career, claim, idempotencyKey: KEY })).toEqual(first);
       for (const idempotencyKey of [OTHER_KEY, undefined])
@@ -103,7 +103,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     });
 
     test("two players at once: one gets the seat", async () => {
-      const { career, claim } = await found(service);
+      const { career, claim } = await newDuel(service);
       const keys = [KEY, OTHER_KEY];
       const answers = await Promise.all(
         keys.map((idempotencyKey) => service.call("claimSeat", { career, claim, idempotencyKey })),
@@ -128,8 +128,8 @@ describe.each(DATABASES)("on %s", (_name, start) => {
   });
 
   describe("play without a referee", () => {
-    test("before all seats are taken: SEATS_OPEN, no decisions, and nobody is awaited", async () => {
-      const { career, made } = await found(service);
+    test("before all seats are taken: SEATS_OPEN, no decisions, and no one is awaited", async () => {
+      const { career, made } = await newDuel(service);
       const red = tokenOf(made, "SIDE", "red");
       expect(await service.fail("playStep", fireAt(career, 0, DICE), red)).toEqual(["CONFLICT", "SEATS_OPEN"]);
       expect(await service.ask("career", { career }, red)).toMatchObject({ decisions: [], awaited: [] });
@@ -173,7 +173,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     });
 
     test("deleteCareer: the host before the first claim and after the end, never in between", async () => {
-      const { career, made } = await found(service);
+      const { career, made } = await newDuel(service);
       expect(await service.ask("deleteCareer", { career }, tokenOf(made, "HOST"))).toMatchObject({ deleted: true });
       const game = await begun(service);
       expect(await service.fail("deleteCareer", { career: game.career }, game.host)).toEqual([
@@ -241,7 +241,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
   });
 
   test("createCareer with seats and a referee: OWNER as before, and a claim for the other side", async () => {
-    const { made, career, claim } = await found(service, {
+    const { made, career, claim } = await newDuel(service, {
       referee: true,
       server: undefined,
       entropy: undefined,

@@ -49,7 +49,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     expect(await service.ask("careerVersion", { career }, red)).toMatchObject({ version: 3 });
   });
 
-  test("deleteNote: by its author or the owner; others cannot tell a hidden note from none", async () => {
+  test("deleteNote: by its author or the owner; a hidden note looks like none to others", async () => {
     const { career, red, blue, onlooker } = await begun(service);
     await service.ask("playStep", fireAt(career, 1, noted("Secret", "SIDE")), red);
     await service.ask("playStep", fireAt(career, 3, noted("Hello", "ALL")), blue);

@@ -7,7 +7,7 @@ import { StoreUnavailable } from "../../src/careers/store/store";
 import type { CareerFile } from "../../src/proof/career-file";
 import { turns } from "../fixtures/duel";
 import { DATABASES } from "./databases";
-import { begun, DICE, expectProven, FOUNDING, found, KEY, OTHER_KEY, tokenOf } from "./seats";
+import { begun, DICE, expectProven, FOUNDING, KEY, newDuel, OTHER_KEY, tokenOf } from "./seats";
 import { contextOf, fireAt, openService, type Service, serviceOn } from "./service";
 
 /** The methods of a store that write. */
@@ -47,7 +47,8 @@ describe.each(DATABASES)("on %s", (_name, start) => {
   });
   afterAll(() => service.database.stop());
 
-  const withStore = (openStore: OpenStore) => serviceOn(service.database, contextOf(openStore, [turns], { budgetMs: 60_000 }));
+  const withStore = (openStore: OpenStore) =>
+    serviceOn(service.database, contextOf(openStore, [turns], { budgetMs: 60_000 }));
 
   /** Returns everything that a token can read of a career. */
   async function readAll(career: string, token: string) {
@@ -96,7 +97,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
 
   test("the founder: gets no token of a claimed seat, with any request again or with the secret of the link", async () => {
     const request = { ...FOUNDING, idempotencyKey: KEY };
-    const { career, made, claim } = await found(service, { idempotencyKey: KEY });
+    const { career, made, claim } = await newDuel(service, { idempotencyKey: KEY });
     const { token } = await service.ask("claimSeat", { career, claim, idempotencyKey: OTHER_KEY });
     const again = await service.ask("createCareer", request);
     expect(textsIn(again.tokens)).not.toContain(token.token);
@@ -121,7 +122,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
   });
 
   test("a claim of another game: CLAIM_UNKNOWN", async () => {
-    const [one, other] = [await found(service), await found(service)];
+    const [one, other] = [await newDuel(service), await newDuel(service)];
     expect(await service.fail("claimSeat", { career: one.career, claim: other.claim })).toEqual([
       "UNKNOWN",
       "CLAIM_UNKNOWN",
@@ -131,7 +132,7 @@ describe.each(DATABASES)("on %s", (_name, start) => {
   test("the storage fails at any write of a claim: the same request succeeds later, with one step CLAIM", async () => {
     for (const isWritten of [false, true]) {
       for (let write = 0; write < 4; write += 1) {
-        const { career, made, claim } = await found(service);
+        const { career, made, claim } = await newDuel(service);
         const request = { career, claim, idempotencyKey: KEY };
         const broken = withStore(failingAt(service.context.openStore, write, isWritten));
         expect(await broken.fail("claimSeat", request)).toEqual(["UNAVAILABLE", "STORE_AWAY"]);

@@ -34,14 +34,14 @@ export const tokenOf = ({ tokens }: Made, role: string, side: string | null = nu
   tokens.find((each) => each.role === role && each.side === side)!.token;
 
 /** Founds a duel without a referee. */
-export async function found(service: Service, more: object = {}) {
+export async function newDuel(service: Service, more: object = {}) {
   const made = (await service.ask("createCareer", { ...FOUNDING, ...more })) as Made;
   return { career: made.career.career, made, claim: made.claims[0]?.claim ?? "" };
 }
 
 /** Founds a duel without a referee, in which blue has claimed its seat at version 1. */
 export async function begun(service: Service, more: object = {}) {
-  const { career, made, claim } = await found(service, more);
+  const { career, made, claim } = await newDuel(service, more);
   const { token } = await service.ask("claimSeat", { career, claim, name: "Bo", idempotencyKey: KEY });
   return {
     career,

@@ -119,6 +119,24 @@ describe("OpenAPI document, career routes", () => {
     expect(newest.json).toMatchObject({ version: 1, awaited: [{ side: null }] });
     const proof = await ask("GET", "/v1/careers/{career}/verification", { career }, token);
     expect(proof.json).toMatchObject({ verified: true, difference: null });
+    const claim = { claim: "nuc_x" };
+    const refusals: readonly (readonly [number, string, Json])[] = [
+      [404, "claims", claim],
+      [404, "claims/terms", claim],
+      [403, "resignation", {}],
+      [403, "forfeit", { side: "red" }],
+      [400, "takebacks", { expectedVersion: 1, to: 1 }],
+      [409, "takebacks/{takeback}", { answer: "ACCEPT" }],
+      [409, "corrections", { expectedVersion: 1, patch: {}, reason: "Why" }],
+    ];
+    for (const [status, name, body] of refusals) {
+      const path = `/v1/careers/{career}/${name}`;
+      await fail(status, "POST", path, { career, takeback: "none" }, token, body);
+      called.add(`POST ${path}`);
+    }
+    expect((await ask("GET", "/v1/careers/{career}/notes", { career }, token)).json.notes).toEqual([]);
+    await fail(404, "DELETE", "/v1/careers/{career}/notes/{version}", { career, version: "1" }, token);
+    called.add("DELETE /v1/careers/{career}/notes/{version}");
     const file = (await ask("GET", "/v1/careers/{career}/export", { career }, token)).json;
     expect((await ask("POST", "/v1/careers/verify", {}, "", file)).json.verified).toBe(true);
     const forged = { ...file, last: {} };

@@ -78,7 +78,7 @@ type Input = z.infer<typeof inputSchema>;
 export const createCareer = defineCareerOperation({
   name: "createCareer",
   title: "Create a career",
-  doc: "Starts a game, or continues one from a snapshot, and stores it as a career. Only this response contains the tokens. With an owner's token, the career joins the careers of that token. With `seats`, other players claim their sides, and without a referee nobody sees hidden information of others.",
+  doc: "Starts a game, or continues one from a snapshot, and stores it as a career. Only this response contains the tokens. With an owner's token, the career joins the careers of that token. With `seats`, other players claim their sides, and without a referee no one sees hidden information of others.",
   method: "POST",
   isMutation: true,
   path: "/v1/careers",

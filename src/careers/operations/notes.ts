@@ -35,10 +35,10 @@ export const careerNotes = defineCareerOperation({
     const opened = await openCareer(context, caller, career);
     const head = await readNewestStep(opened);
     const from = after === undefined ? 0 : Number(after) + 1;
-    const found = await opened.store.readNotes(opened.entry.chain, from, PAGE_LIMIT + 1);
-    const page = found.slice(0, PAGE_LIMIT);
+    const stored = await opened.store.readNotes(opened.entry.chain, from, PAGE_LIMIT + 1);
+    const page = stored.slice(0, PAGE_LIMIT);
     const notes = page.filter((note) => canReadNote(opened, head, note));
-    return { notes, next: found.length > PAGE_LIMIT ? String(page.at(-1)!.version) : null };
+    return { notes, next: stored.length > PAGE_LIMIT ? String(page.at(-1)!.version) : null };
   },
 });
 

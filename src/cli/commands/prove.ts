@@ -56,7 +56,12 @@ async function runProve(terminal: Terminal, files: readonly string[], options: P
     for (const line of rulesLines(verdict.rules, language)) terminal.say(line);
   }
   if (!json)
-    for (const line of [...diceLines(verdict, language), ...remarkLines(verdict, language)]) terminal.say(line);
+    for (const line of [
+      ...diceLines(verdict, language),
+      ...takenBackLines(verdict, language),
+      ...remarkLines(verdict, language),
+    ])
+      terminal.say(line);
   return verified === true ? EXIT.DONE : EXIT.NO;
 }
 
@@ -67,6 +72,12 @@ function diceLines({ dice }: Verdict, language: string): readonly string[] {
     const name = `${origin.steps} ${origin.origin}`;
     return `  ${formatLine("labeled", { name, text: proofText(origin, language) })}`;
   });
+}
+
+/** The number of moves that were taken back. No line without such moves. */
+function takenBackLines({ takenBack }: Verdict, language: string): readonly string[] {
+  if (takenBack === null || takenBack.steps === 0) return [];
+  return [`  ${lineFormatter(language)("takenBack", takenBack)}`];
 }
 
 /** The remarks of the proof, each with the number of steps and the first of them. */
