@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { codes } from "../../core/contract/schema";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { digestOf } from "../../core/json/canonical";
 import { mergePatch, overlay } from "../../core/json/merge";
@@ -17,6 +18,12 @@ import { REASON_LENGTH } from "../takeback";
 import { authorOf } from "../tokens";
 import { answerOptionsOf, showCareer } from "../visibility";
 
+/** Meanings of null in a patch. */
+const NULLS = {
+  REMOVE: "Null removes the member.",
+  STAY: "Null is a value like any other.",
+};
+
 /** Corrects the position of a game as its referee. */
 export const correctCareer = defineCareerOperation({
   name: "correctCareer",
@@ -30,11 +37,9 @@ export const correctCareer = defineCareerOperation({
     career: careerId,
     expectedVersion: z.int32().min(0).describe("The version that you last read."),
     patch: z.record(z.string(), z.unknown()).describe("The changes to the snapshot, as a JSON merge patch (RFC 7396)."),
-    nulls: z
-      .enum(["REMOVE", "STAY"])
-      .meta({ id: "CareerPatchNulls", description: "The meaning of null in a patch." })
+    nulls: codes("CareerPatchNulls", "The meaning of null in a patch.", NULLS)
       .optional()
-      .describe("REMOVE: a null in the patch removes the member. STAY: it sets the member to null. Default: REMOVE."),
+      .describe("The meaning of null in the patch. Default: REMOVE."),
     reason: typedTextSchema(REASON_LENGTH, TYPED_TEXT_CODE).describe("The reason. Everyone sees it."),
     language: careerLanguageField,
     idempotencyKey,
