@@ -12,26 +12,34 @@ import { closeSqlite, sqliteStore } from "../src/careers/store/sqlite";
 import type { PatrolStep } from "../src/console/patrol";
 import type { AnyRuleset } from "../src/core/contract/ruleset";
 import { prepareDatabase } from "../src/local/careers-folder";
-
-// biome-ignore lint/suspicious/noExplicitAny: the outputs of operations have every shape
-type Json = any;
+import { type Call, recordSeats } from "./seat-examples";
 
 /** The store's share of a call. Long: a build on a busy machine must not fail. */
 const PATIENCE_MS = 600_000;
 
+/** The games of the examples: one of The Hunters with its first moves, and the start of a game with two sides. */
+export interface ExampleGames {
+  readonly hunters: AnyRuleset;
+  readonly steps: readonly PatrolStep[];
+  readonly pq17: AnyRuleset;
+  readonly start: unknown;
+}
+
 /**
- * Stores a game of two steps and calls every operation on stored games, in a database of its own. Returns each request
- * body and its response, by the name of the operation.
+ * Stores games and calls every operation on stored games, in a database of its own. Returns each request body and its
+ * response, by the name of the operation.
  */
-export async function recordCareers(
-  ruleset: AnyRuleset,
-  steps: readonly PatrolStep[],
-): Promise<ReadonlyMap<string, CareerExample>> {
+export async function recordCareers({
+  hunters,
+  steps,
+  pq17,
+  start,
+}: ExampleGames): Promise<ReadonlyMap<string, CareerExample>> {
   const folder = await mkdtemp(join(tmpdir(), "career-examples-"));
   const file = await prepareDatabase(folder);
   const secrets = secretsOf(withNewSecret(undefined));
   const signer = signerOf(rotated(undefined));
-  const context = careerContext(new Registry([ruleset]), sqliteStore(file), {
+  const context = careerContext(new Registry([hunters, pq17]), sqliteStore(file), {
     openSecrets: async () => secrets,
     openSigner: async () => signer,
     budgetMs: PATIENCE_MS,
@@ -39,7 +47,7 @@ export async function recordCareers(
   const routes = careersRoutes(context);
   const answer = routerOf(routes);
   const recorded = new Map<string, CareerExample>();
-  const call = async (name: string, values: Readonly<Record<string, string>>, token: string, body?: Json) => {
+  const call: Call = async (name, { path: values = {}, search = "", token = "", body, key }) => {
     const { method, path } = routes.find((each) => each.name === name)!;
     const response = await answer({
       id: "example",
@@ -47,41 +55,52 @@ export async function recordCareers(
       method,
       address: "",
       path: path.replace(/:(\w+)/g, (_, key: string) => values[key]!),
-      search: "",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "accept-language": "en" },
+      search,
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        "accept-language": "en",
+        ...(key !== undefined && { "idempotency-key": key }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       base64: false,
     });
-    const output = JSON.parse(String(response.body)) as Json;
-    recorded.set(name, { request: body, response: output });
+    const output = JSON.parse(String(response.body));
+    if (response.status >= 400) throw new Error(`${name}: ${String(response.body).slice(0, 2000)}`);
+    if (!recorded.has(name)) recorded.set(name, { request: body, response: output });
     return output;
   };
   try {
-    const [{ input, seed }, move] = steps as readonly [PatrolStep, PatrolStep];
-    const start = { ruleset: ruleset.id, name: "First patrol", input, seed };
-    const made = await call("createCareer", {}, "", start);
-    const { career } = made.career;
-    const [{ token }] = made.tokens;
-    const own = { career };
-    const { operation } = move;
-    await call("playStep", own, token, { expectedVersion: 0, operation, input: move.input, seed: move.seed });
-    for (const name of ["career", "careerVersion", "careerSteps", "careerMap", "careerPieces", "verifyCareer"])
-      await call(name, own, token);
-    await call("careerAudit", { career, version: "1" }, token);
-    await call("careers", {}, token);
-    await call("signingKeys", {}, token);
-    const exported = await call("exportCareer", own, token);
-    await call("verifyCareerFile", {}, "", exported);
-    await call("importCareer", {}, "", exported);
-    await call("forkCareer", own, token, { version: 0 });
-    const issued = await call("issueToken", own, token, { role: "SPECTATOR" });
-    const one = { career, tokenId: issued.id };
-    await call("rotateToken", one, token, {});
-    await call("revokeToken", one, token);
-    await call("deleteCareer", own, token);
+    await recordSolitaire(call, hunters, steps);
+    await recordSeats(call, pq17, start);
     return recorded;
   } finally {
     await closeSqlite(file);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Stores a game of two steps and calls every operation on stored games of one player. */
+async function recordSolitaire(call: Call, ruleset: AnyRuleset, steps: readonly PatrolStep[]): Promise<void> {
+  const [{ input, seed }, { operation, ...move }] = steps as readonly [PatrolStep, PatrolStep];
+  const made = await call("createCareer", { body: { ruleset: ruleset.id, name: "First patrol", input, seed } });
+  const { career } = made.career;
+  const [{ token }] = made.tokens;
+  const path = { career };
+  const own = { path, token };
+  await call("playStep", { ...own, body: { expectedVersion: 0, operation, input: move.input, seed: move.seed } });
+  for (const name of ["career", "careerVersion", "careerSteps", "careerMap", "careerPieces", "verifyCareer"])
+    await call(name, own);
+  await call("careerAudit", { path: { career, version: "1" }, token });
+  await call("careers", { token });
+  await call("signingKeys", { token });
+  const exported = await call("exportCareer", own);
+  await call("verifyCareerFile", { body: exported });
+  await call("importCareer", { body: exported });
+  await call("forkCareer", { ...own, body: { version: 0 } });
+  const issued = await call("issueToken", { ...own, body: { role: "SPECTATOR" } });
+  const one = { path: { career, tokenId: issued.id }, token };
+  await call("rotateToken", { ...one, body: {} });
+  await call("revokeToken", one);
+  await call("deleteCareer", own);
 }

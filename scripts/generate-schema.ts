@@ -49,7 +49,8 @@ export async function generate(writesContracts = false): Promise<boolean> {
   const examples = await examplesFromVectors(rulesets);
   const hunters = rulesets.find(({ id }) => id === "hunters")!;
   const patrol = recordPatrol(hunters, examples.get("hunters")!, await graphqlSchema(rulesets));
-  const careers = await recordCareers(hunters, patrol.steps);
+  const pq17 = rulesets.find(({ id }) => id === "pq17")!;
+  const careers = await recordCareers({ hunters, steps: patrol.steps, pq17, start: { scenario: "jw_51b" } });
   const published = new Map(await publishedFiles(rulesets, examples, { careers, vectors: vectorSamples }));
   published.set("patrol.json", `${JSON.stringify(patrol)}\n`);
   const openApi = [...published].filter(([path]) => path.startsWith("openapi"));
