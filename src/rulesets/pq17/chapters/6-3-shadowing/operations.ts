@@ -101,7 +101,7 @@ export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpSha
   },
   resolve(ctx, { blocks }) {
     const { side } = pendingOf(ctx.state, "shadow_give_up");
-    ctx.set(ctx.state, "pending", null, blocks.length === 0 ? "SHADOWING_KEPT" : "SHADOWERS_ANSWERED", "6.3.5");
+    ctx.set(ctx.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.5");
     for (const block of blocks) giveUp(ctx, side, block);
     return { blocks };
   },
@@ -144,7 +144,7 @@ export const followPart = definePq17<FollowPartInput, { block: typeof blockSchem
     const pending = pendingOf(ctx.state, "shadow_follow");
     if (part !== undefined) ctx.ruling("E-113", "6.3.4");
     const block = chosenBlock ?? blockMeant(ctx.state, ctx.charts, pending, part ?? "larger");
-    ctx.set(ctx.state, "pending", null, block === pending.kept ? "SHADOWING_KEPT" : "SHADOWERS_ANSWERED", "6.3.4");
+    ctx.set(ctx.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.4");
     follow(ctx, pending.side, pending.kept, block);
     return { block };
   },
