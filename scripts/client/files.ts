@@ -62,12 +62,17 @@ function callsOf({ paths, components }: OpenApiDocument): ClientCall[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]): ClientCall[] => {
       const [group, name, ...more] = nameOf(operation);
-      if (more.length > 0) return [];
+      if (more.length > 0 || isStream(operation)) return [];
       const request = requestText(operation, components.schemas);
       const answer = answerText(operation);
       return [{ group, name, route: `${method.toUpperCase()} ${path}`, doc: operation.summary, request, answer }];
     }),
   );
+}
+
+/** True for an operation whose response never ends. The client has a function of its own for it. */
+function isStream({ responses }: OpenApiOperation): boolean {
+  return responses["200"]?.content?.["text/event-stream"] !== undefined;
 }
 
 /** The group and the name of a call. More parts mean that the entry only documents another operation. */

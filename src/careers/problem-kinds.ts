@@ -42,6 +42,7 @@ export const CAREER_PROBLEM_KINDS: Readonly<Record<string, ProblemKind>> = {
   TOKEN_GONE: "CONFLICT",
   TOKEN_LIMIT: "TOO_LARGE",
   TOO_MANY_CAREERS: "TOO_MANY",
+  TOO_MANY_STREAMS: "TOO_MANY",
   VERSION_CONFLICT: "CONFLICT",
 };
 

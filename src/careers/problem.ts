@@ -109,6 +109,17 @@ export function tooManyCareers(seconds: number): CareerProblem {
   return new CareerProblem("TOO_MANY_CAREERS", { values: { seconds }, retryAfter: seconds });
 }
 
+/** Seconds until a caller with too many streams may retry. */
+const STREAM_RETRY_AFTER = 30;
+
+/** The problem of a caller that already has the maximum number of event streams, or of a server that does. */
+export function tooManyStreams(): CareerProblem {
+  return new CareerProblem("TOO_MANY_STREAMS", {
+    values: { seconds: STREAM_RETRY_AFTER },
+    retryAfter: STREAM_RETRY_AFTER,
+  });
+}
+
 /**
  * The problem of a career whose stored record was changed or lost. A retry does not help. The cause goes to the log
  * only.

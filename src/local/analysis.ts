@@ -22,7 +22,7 @@ import type { Functions, Handler } from "./server";
 
 /** A request for a worker: the name of the function, and its event. */
 export interface Task {
-  readonly name: keyof Functions;
+  readonly name: Exclude<keyof Functions, "events">;
   readonly event: APIGatewayProxyEventV2;
 }
 
@@ -61,7 +61,7 @@ export class AnalysisWorkers {
    * writes stored games: its worker then completes its task even if the caller hangs up.
    */
   with(
-    name: keyof Functions,
+    name: Exclude<keyof Functions, "events">,
     handler: Handler,
     isAnalysis: (event: APIGatewayProxyEventV2) => boolean,
     prepare?: Prepare,

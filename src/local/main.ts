@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { quotaOf } from "../api/careers/quota";
+import { streamQuotaOf } from "../api/careers/streams";
 import { examplesOf } from "../api/examples";
 import type { Example } from "../core/contract/operation";
 import { withStore } from "./careers";
@@ -27,6 +28,7 @@ else await serve(command.listen);
 async function serve({ host, port }: ListenOptions): Promise<void> {
   try {
     quotaOf(process.env);
+    streamQuotaOf(process.env);
   } catch (error) {
     return fail((error as Error).message);
   }
@@ -37,11 +39,13 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
     { AnalysisWorkers, analysesOf, concernsCareers: asksForCareers },
     { handler: graphql },
     { handler: rest },
+    { followCareer, closeStreams },
     { rulesets },
   ] = await Promise.all([
     import("./analysis"),
     import("../handlers/graphql"),
     import("../handlers/rest"),
+    import("../handlers/events"),
     import("../rulesets/index"),
   ]);
   const workers = new AnalysisWorkers();
@@ -55,6 +59,7 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
     graphql: (event, signal) =>
       asksForCareers(event) ? graphqlForCareers(event, signal) : graphqlHandler(event, signal),
     rest: workers.with("rest", rest, isAnalysis),
+    events: stored(followCareer),
     careers: workers.with("careers", stored(careers), isAnalysis, () => store.start()),
   };
   const server = serverFor(functions, warn);
@@ -69,6 +74,7 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
     // Under npm one Ctrl+C arrives twice: from the terminal and from npm. The stop is bounded anyway.
     if (stopping) return;
     stopping = true;
+    closeStreams();
     await stop(server, GRACE_MS);
     await workers.stop();
     await store.stop();

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { ApiError } from "../api/edge/api-error";
+import type { LambdaAnswer } from "../api/edge/edge";
 import { responseHeaders } from "../api/edge/headers";
 import { requestIdOf } from "../api/edge/message";
 import { isGraphqlPath } from "../api/graphql/paths";
@@ -9,12 +11,20 @@ import { graphqlError } from "../api/graphql/request-error";
 import { errorProblem } from "../api/rest/problem";
 
 /** Writes a function's result as an HTTP response, as the platform would. */
-export function reply(response: ServerResponse, result: APIGatewayProxyStructuredResultV2): void {
-  if (response.destroyed || response.headersSent) return;
+export function reply(response: ServerResponse, result: LambdaAnswer): void {
+  const { stream } = result;
+  if (response.destroyed || response.headersSent) {
+    stream?.destroy();
+    return;
+  }
   const body = Buffer.from(result.body ?? "", result.isBase64Encoded ? "base64" : "utf8");
   response.statusCode = result.statusCode ?? 200;
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     response.setHeader(name, typeof value === "boolean" ? String(value) : value);
+  }
+  if (stream !== undefined) {
+    pipeline(stream, response, () => {});
+    return;
   }
   if (result.cookies !== undefined && result.cookies.length > 0) response.setHeader("set-cookie", result.cookies);
   const bodiless = response.statusCode === 204 || response.statusCode === 304;

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { isCareersPath } from "../api/careers/paths";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { isCareersPath, isEventsPath } from "../api/careers/paths";
 import { ApiError } from "../api/edge/api-error";
-import { internalError } from "../api/edge/edge";
+import { internalError, type LambdaAnswer } from "../api/edge/edge";
 import { BODY_LIMIT as JSON_LIMIT } from "../api/edge/json-body";
 import { withoutTokens } from "../api/edge/log";
 import { isGraphqlPath } from "../api/graphql/paths";
@@ -11,10 +11,7 @@ import { toEvent } from "./event";
 import { problem, reply } from "./reply";
 
 /** A Lambda function as its handler file exports it. The signal means that the caller hung up. */
-export type Handler = (
-  event: APIGatewayProxyEventV2,
-  signal?: AbortSignal,
-) => Promise<APIGatewayProxyStructuredResultV2>;
+export type Handler = (event: APIGatewayProxyEventV2, signal?: AbortSignal) => Promise<LambdaAnswer>;
 
 /** The functions behind the server, one for each Lambda function. */
 export interface Functions {
@@ -22,6 +19,8 @@ export interface Functions {
   readonly rest: Handler;
   /** The function for stored games, if there is one. */
   readonly careers?: Handler;
+  /** The function for the event streams of stored games, if there is one. */
+  readonly events?: Handler;
 }
 
 /** Milliseconds that a rejected upload is still received, so that its sender can read the response. */
@@ -81,7 +80,8 @@ function onePerTurn(): () => Promise<void> {
     });
 }
 
-function functionFor({ graphql, rest, careers }: Functions, path: string): Handler {
+function functionFor({ graphql, rest, careers, events }: Functions, path: string): Handler {
+  if (events !== undefined && isEventsPath(path)) return events;
   if (careers !== undefined && isCareersPath(path)) return careers;
   return isGraphqlPath(path) ? graphql : rest;
 }

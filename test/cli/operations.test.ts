@@ -30,6 +30,7 @@ describe("the command line", () => {
     "take-over",
     "conformance",
     "play",
+    "career",
     "serve",
   ];
 

@@ -26,6 +26,8 @@ export interface Brought {
   ) => string | undefined;
   readonly isPeople?: boolean;
   readonly signal?: AbortSignal;
+  /** Called after each printed line. */
+  readonly onLine?: (line: string) => void;
 }
 
 /** Runs the command line in this process, with the files and answers of a test. */
@@ -35,7 +37,10 @@ export async function umpire(args: readonly string[], brought: Brought = {}): Pr
   const inputFiles = Object.entries(brought.files ?? {}).filter(([, value]) => !(value instanceof Error));
   const files = new Map(inputFiles.map(([name, value]) => [name, asText(value)]));
   const terminal: Terminal = {
-    say: (line) => void printed.push(line),
+    say: (line) => {
+      printed.push(line);
+      brought.onLine?.(line);
+    },
     warn: (line) => void warned.push(line),
     ask: async (question) => {
       printed.push(question);

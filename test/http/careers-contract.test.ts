@@ -62,7 +62,7 @@ async function call(method: string, path: string, values: Json, token: string, b
     : response;
   const [type] = Object.keys(content);
   expect(reply.headers["content-type"]).toContain(type);
-  expect(problemsOf(content[type!].schema, reply.json)).toEqual([]);
+  expect(problemsOf(content[type!].schema, reply.json ?? reply.text)).toEqual([]);
   if (reply.status < 300 && body !== undefined) {
     expect(problemsOf(item.requestBody.content["application/json"].schema, body)).toEqual([]);
   }
@@ -117,6 +117,8 @@ describe("OpenAPI document, career routes", () => {
     expect(pieces.json).toEqual({ version: 1, viewer: null, board: null });
     const newest = await ask("GET", "/v1/careers/{career}/version", { career }, onlooker.token);
     expect(newest.json).toMatchObject({ version: 1, awaited: [{ side: null }] });
+    const stream = await ask("GET", "/v1/careers/{career}/events", { career }, onlooker.token);
+    expect(stream.text).toContain(`id: 1\nevent: step\ndata: {"career":"${career}","version":1,"kind":"PLAY"`);
     const proof = await ask("GET", "/v1/careers/{career}/verification", { career }, token);
     expect(proof.json).toMatchObject({ verified: true, difference: null });
     const claim = { claim: "nuc_x" };

@@ -181,6 +181,9 @@ test("every route of careers answers", async () => {
   const newest = (await call("GET /v1/careers/:career/version", owner)).json;
   expect(newest).toMatchObject({ career, version: 1, awaited: [{ side: null }] });
 
+  const stream = (await call("GET /v1/careers/:career/events", owner)).text;
+  expect(stream).toMatch(/^retry: 2000\n\nid: 1\nevent: step\ndata: \{.*\}\n\n$/);
+
   const verdict = { verified: true, steps: 2 };
   expect((await call("GET /v1/careers/:career/verification", owner)).json).toMatchObject(verdict);
   const file = (await call("GET /v1/careers/:career/export", owner)).json;

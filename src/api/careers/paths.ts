@@ -6,6 +6,11 @@ export function isCareersPath(path: string): boolean {
   return path === KEYS_PATH || path === "/v1/careers" || path.startsWith("/v1/careers/");
 }
 
+/** True for the path of a career's event stream. A separate function handles it. */
+export function isEventsPath(path: string): boolean {
+  return /^\/v1\/careers\/[^/]+\/events\/?$/.test(path);
+}
+
 /**
  * True for a GraphQL document that may access stored games. Every mutation does, and all queries that do have "career"
  * in their name, except for the keys.

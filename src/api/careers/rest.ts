@@ -14,6 +14,7 @@ import { errorProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { allowOf, routerOf } from "../rest/router";
 import { careerError, LESS_OF_CAREERS } from "./errors";
+import { eventsRoute } from "./events";
 import { parseRestInput } from "./input";
 
 /** The Lambda handler of every path below `/v1/careers`. */
@@ -29,7 +30,8 @@ export function careersRestHandler(context: CareerContext): LambdaHandler {
  */
 export function careersRoutes(context: CareerContext): readonly Route[] {
   const parameters = ({ path }: Route): number => path.split(":").length;
-  return careerOperations.map((operation) => routeOf(context, operation)).sort((a, b) => parameters(a) - parameters(b));
+  const routes = careerOperations.map((operation) => routeOf(context, operation));
+  return [...routes, eventsRoute(context)].sort((a, b) => parameters(a) - parameters(b));
 }
 
 function routeOf(context: CareerContext, operation: AnyCareerOperation): Route {

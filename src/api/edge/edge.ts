@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { limitSize } from "./answer-limit";
 import { ApiError } from "./api-error";
@@ -15,8 +16,10 @@ import { limitRate, readRate } from "./rate-limit";
 export type LambdaHandler = (event: GatewayEvent) => Promise<LambdaAnswer>;
 
 /** The result of a function. Some platforms require headers as lists, too. */
-interface LambdaAnswer extends APIGatewayProxyStructuredResultV2 {
+export interface LambdaAnswer extends APIGatewayProxyStructuredResultV2 {
   multiValueHeaders?: Record<string, string[]>;
+  /** A body that is sent while it grows. It replaces `body`. */
+  stream?: Readable;
 }
 
 /** REST or GraphQL: its request handler and its error format. */
@@ -50,9 +53,10 @@ export function lambdaHandler(api: Api, env: Environment = process.env): LambdaH
   );
   return async (event) => {
     const request = env.FRONT_SECRET ? fromViewer(parseEvent(event), env.FRONT_SECRET) : parseEvent(event);
-    const { status, headers: answerOwnHeaders, body } = await answering(request);
+    const { status, headers: answerOwnHeaders, body, stream } = await answering(request);
     const headers = responseHeaders(request.id, answerOwnHeaders);
     const head = { statusCode: status, headers, ...(isHttpEvent(event) && wantsLists(event) && listsOf(headers)) };
+    if (stream !== undefined) return { ...head, stream };
     if (body === undefined || request.method === "HEAD") return head;
     if (typeof body === "string") return { ...head, body };
     const text = Buffer.from(body).toString("base64");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
 import { type GatewayEvent, headersOf, isHttpEvent, readRequestOf, textOr } from "./event";
 
 /** A request in a platform-independent form, parsed once from the event. */
@@ -25,6 +26,8 @@ export interface ApiResponse {
   readonly headers?: Readonly<Record<string, string>>;
   /** Text, or bytes for binary content. */
   readonly body?: string | Uint8Array;
+  /** A body that is sent while it grows. It replaces `body`. */
+  readonly stream?: Readable;
   /** The same body in codings, if it was compressed before. */
   readonly coded?: Readonly<Record<"br" | "gzip", Uint8Array>>;
 }

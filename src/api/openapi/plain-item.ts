@@ -63,5 +63,9 @@ function responseOf({ answer }: Plain, title: string, components: Components): J
   if (answer === "image/svg+xml") {
     return { description, content: { [answer]: { schema: { type: "string", description: "An SVG document." } } } };
   }
+  if (answer === "text/event-stream") {
+    const schema = { type: "string", description: "Server-sent events, of the HTML standard." };
+    return { description, content: { [answer]: { schema } } };
+  }
   return describeJsonResponse(addAnswer(components, ANSWERS[answer]), description);
 }

@@ -41,7 +41,7 @@ interface PlainContract {
   /** True if a runnable body is published. */
   readonly shown?: boolean;
   /** The name of its JSON schema, or the media type of another response. */
-  readonly answer: AnswerName | "text/html" | "image/svg+xml" | "file";
+  readonly answer: AnswerName | "text/html" | "image/svg+xml" | "text/event-stream" | "file";
 }
 
 /** The request and response of a route: declared by itself, or by the declarations it serves. */

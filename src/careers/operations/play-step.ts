@@ -3,7 +3,6 @@ import type { Resolution } from "../../core/contract/answer";
 import { operationNameSchema } from "../../core/contract/game-names";
 import type { Fault, LocalizedFault } from "../../core/contract/request";
 import { RUN_THROUGH_LIMIT } from "../../core/contract/request";
-import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
 import { listDecisions } from "../../core/engine/adjudicate";
 import { callFaults } from "../../core/engine/legality";

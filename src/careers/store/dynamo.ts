@@ -35,6 +35,7 @@ import {
 } from "./items";
 import { AttemptFailed, PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries } from "./retry";
 import {
+  type CareerKey,
   type CareerPage,
   type CareerStore,
   type ChainTip,
@@ -139,6 +140,28 @@ class DynamoStore implements CareerStore {
       }),
     ]);
     return parseTip([...mark, ...newest]);
+  }
+
+  async readStamp(): Promise<undefined> {
+    return undefined;
+  }
+
+  async readRevisions(careers: readonly CareerKey[]): Promise<readonly string[]> {
+    const revisionOf = async (pk: string, sk: string) => {
+      const [revision] = await this.query({
+        KeyConditionExpression: "pk = :pk AND sk = :sk",
+        ExpressionAttributeValues: { ":pk": pk, ":sk": sk },
+        ProjectionExpression: "revision",
+        read: (item) => item.revision,
+      });
+      return revision;
+    };
+    return Promise.all(
+      careers.map(async ({ career, chain }) => {
+        const revisions = [revisionOf(partition(career), "entry"), revisionOf(partition(chain), MARK)];
+        return (await Promise.all(revisions)).join(" ");
+      }),
+    );
   }
 
   async readStep(chain: string, version: number): Promise<StoredStep | undefined> {

@@ -23,6 +23,7 @@ import {
 import { AttemptFailed, PATIENCE_AT_HAND, withRetries } from "./retry";
 import { type Row, SqliteError, SqliteThread, type Statement } from "./sqlite-client";
 import {
+  type CareerKey,
   type CareerPage,
   type CareerStore,
   type ChainTip,
@@ -55,6 +56,11 @@ const RAISE_MARK = `INSERT INTO items (pk, sk, revision, expiresAt, body) VALUES
 /** Reads the mark of a chain and the key of its newest step, without the bytes of the step. */
 const SELECT_TIP = `SELECT CAST(sk AS BLOB) AS sk, revision, iif(sk = '${MARK}', body, NULL) AS body FROM items
   WHERE pk = ? AND ${IS_STEP_OR_MARK} ORDER BY sk DESC LIMIT 2`;
+
+/** Changes with every write: the first number with those of other connections, the second with those of this one. */
+const SELECT_STAMP = "SELECT (SELECT data_version FROM pragma_data_version) || ' ' || total_changes() AS stamp";
+const SELECT_REVISIONS = `SELECT CAST(pk AS BLOB) AS pk, CAST(sk AS BLOB) AS sk, revision FROM items
+  WHERE pk IN (SELECT value FROM json_each(?)) AND sk IN ('entry', '${MARK}')`;
 
 /** The threads of this process, by the file that they are connected to. */
 const threads = new Map<string, SqliteThread>();
@@ -110,6 +116,20 @@ export class SqliteStore implements CareerStore {
 
   async readTip(chain: string): Promise<ChainTip | undefined> {
     return parseTip(await this.read(SELECT_TIP, [partition(chain)], (item) => item));
+  }
+
+  async readStamp(): Promise<string> {
+    const [stamp] = await this.read(SELECT_STAMP, [], (row) => String(row.stamp));
+    return stamp!;
+  }
+
+  async readRevisions(careers: readonly CareerKey[]): Promise<readonly string[]> {
+    const partitions = careers.flatMap(({ career, chain }) => [partition(career), partition(chain)]);
+    const items = await this.read(SELECT_REVISIONS, [JSON.stringify(partitions)], (item) => item);
+    const revisions = new Map(items.map(({ pk, sk, revision }) => [`${pk} ${sk}`, revision]));
+    return careers.map(({ career, chain }) => {
+      return `${revisions.get(`${partition(career)} entry`)} ${revisions.get(`${partition(chain)} ${MARK}`)}`;
+    });
   }
 
   async readStep(chain: string, version: number): Promise<StoredStep | undefined> {

@@ -105,6 +105,9 @@ export interface Entry {
   readonly payload: string;
 }
 
+/** The keys of a career in the store: its id and the chain of its steps. */
+export type CareerKey = Pick<Entry, "career" | "chain">;
+
 /** A page of the careers that a token opens, according to the index. */
 export interface CareerPage {
   readonly careers: readonly string[];
@@ -151,6 +154,10 @@ export interface CareerStore {
    * read it instead.
    */
   readTip(chain: string): Promise<ChainTip | undefined>;
+  /** Returns a text that differs after every change of the store. Undefined if the store has none. */
+  readStamp(): Promise<string | undefined>;
+  /** Returns a text for each career that differs after a change of its entry or its newest step. Reads neither. */
+  readRevisions(careers: readonly CareerKey[]): Promise<readonly string[]>;
   readStep(chain: string, version: number): Promise<StoredStep | undefined>;
   /** Returns up to `limit` steps from a version on, in order. Throws StoreDamaged if one is missing before another. */
   readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]>;

@@ -3,6 +3,7 @@ import { VERSION } from "../../version";
 import type { CliCommand } from "../command";
 import { EXIT } from "../exit";
 import { analysisCommand } from "./analysis";
+import { careerCommand } from "./career";
 import { compareCareerCommand, compareCommand } from "./compare";
 import { conformanceCommand } from "./conformance";
 import { mapCommand } from "./map";
@@ -59,6 +60,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...ANALYSIS_NAMES.filter((name) => !OWN_ANALYSES.has(name)).map(analysisCommand),
   conformanceCommand,
   playCommand,
+  careerCommand,
   versionCommand,
   serveCommand,
   mcpCommand,

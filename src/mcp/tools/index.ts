@@ -1,6 +1,7 @@
 import { ANALYSIS_NAMES, type AnalysisName } from "../../core/analysis/headings";
 import type { AnyTool } from "../tool";
 import { analysisTool, compareTool, explainTool, takeOverTool, tellTool, verifyTool } from "./analyses";
+import { followTool } from "./follow";
 import { decisionsTool, gamesTool, newTool, resolveTool } from "./play";
 
 /** The tools for play, and those of analyses that differ from the generic one. */
@@ -16,6 +17,7 @@ const OWN_TOOLS: readonly AnyTool[] = [
   explainTool,
   tellTool,
   verifyTool,
+  followTool,
 ];
 
 /** Analyses without a tool. */

@@ -1,0 +1,75 @@
+import * as z from "zod";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { awaitedField, awaitedOf } from "../awaited";
+import { readNewestStep } from "../gate";
+import type { CareerStore, Entry, StoredStep } from "../store/store";
+
+/** Maximum steps that a stream repeats for a client that missed them. */
+export const MISSED_LIMIT = 100;
+
+/** The data of the event `step`. Every token of a career gets the same. */
+export const careerEventSchema = z
+  .strictObject({
+    career: z.string().describe("Id of the career."),
+    version: z.int32().describe("Number of the step."),
+    kind: z.string().describe("Kind of the step, as in `careerSteps`."),
+    awaited: awaitedField,
+  })
+  .meta({ id: "CareerEvent", description: "A new step of a career." });
+
+/** A new step of a career. */
+export type CareerEvent = z.infer<typeof careerEventSchema>;
+
+/** The events that follow a version, and whether the game is over after the newest step. */
+export interface NewEvents {
+  readonly events: readonly CareerEvent[];
+  readonly isOver: boolean;
+}
+
+/**
+ * Returns an event for every step after a version that a client knows, or for the last 100. Returns only the newest step
+ * if the client knows none, or one that the career has not reached.
+ */
+export async function eventsAfter(
+  store: CareerStore,
+  entry: Entry,
+  ruleset: AnyRuleset,
+  known: number | undefined,
+): Promise<NewEvents> {
+  const newest = await newestVersion(store, entry);
+  const after = known === undefined || known > newest ? newest - 1 : known;
+  const first = Math.min(newest, Math.max(after + 1, newest + 1 - MISSED_LIMIT));
+  const steps = await store.readSteps(entry.chain, first, newest + 1 - first);
+  const events = steps.filter(({ step }) => step.version > after).map((stored) => eventOf(entry, ruleset, stored));
+  const last = steps.at(-1);
+  return { events, isOver: last !== undefined && ruleset.over(last.snapshot) };
+}
+
+async function newestVersion(store: CareerStore, entry: Entry): Promise<number> {
+  const tip = await store.readTip(entry.chain);
+  return tip?.version ?? (await readNewestStep({ store, entry })).step.version;
+}
+
+function eventOf({ career }: Entry, ruleset: AnyRuleset, stored: StoredStep): CareerEvent {
+  const { version, kind } = stored.step;
+  return { career, version, kind, awaited: [...awaitedOf(ruleset, stored)] };
+}
+
+/** Milliseconds that a client waits before it connects again. */
+const RECONNECT_MS = 2_000;
+
+/** The first lines of every stream. */
+export const STREAM_START = `retry: ${RECONNECT_MS}\n\n`;
+
+/** A comment, which clients ignore. It keeps the connection open. */
+export const HEARTBEAT = ":\n\n";
+
+/** Returns an event as the stream contains it. The client sends its id as `Last-Event-ID` when it connects again. */
+export function eventText(event: CareerEvent): string {
+  return `id: ${event.version}\nevent: step\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+/** Returns the event that follows the last step of a game: from now on, every token may read the whole game. */
+export function revealText({ career }: Pick<Entry, "career">): string {
+  return `event: reveal\ndata: ${JSON.stringify({ career })}\n\n`;
+}
