@@ -4,6 +4,7 @@ import { secretMissing } from "./problem";
 import type { OpenSecrets } from "./secrets/environment";
 import type { OpenSigner } from "./signing/environment";
 import type { OpenStore } from "./store/store";
+import type { HookTransport } from "./webhooks/transport";
 
 /** The available rulesets, each loaded on first use. */
 export interface Rulesets {
@@ -30,6 +31,8 @@ export interface CareerContext {
   readonly openSecrets: OpenSecrets;
   /** Limits the careers that one address creates. Default: no limit. */
   readonly quota?: CareerQuota | undefined;
+  /** Sends the messages of webhooks. Default: to public addresses only. */
+  readonly hookTransport?: HookTransport | undefined;
   /** The store's share of one request, in milliseconds. */
   readonly budgetMs: number;
   /** Lifetime of an untouched career, in seconds. */

@@ -44,6 +44,7 @@ export const CAREER_PROBLEM_KINDS: Readonly<Record<string, ProblemKind>> = {
   TOO_MANY_CAREERS: "TOO_MANY",
   TOO_MANY_STREAMS: "TOO_MANY",
   VERSION_CONFLICT: "CONFLICT",
+  WEBHOOK_LIMIT: "TOO_LARGE",
 };
 
 /** Returns the kind of a problem by its code. */

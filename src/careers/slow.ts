@@ -8,4 +8,5 @@ export const slowCareerOperations: ReadonlySet<string> = new Set([
   "verifyCareerFile",
   "exportCareer",
   "importCareer",
+  "testWebhook",
 ]);

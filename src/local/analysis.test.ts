@@ -52,7 +52,7 @@ describe("an analysis", () => {
     ]);
   });
 
-  test("is declared by every route that proves, copies or computes odds", () => {
+  test("is declared by every route that proves, copies, computes odds or waits for another server", () => {
     const registry = new Registry(rulesets);
     const context = careerContext(registry, () => Promise.reject(new Error("No store.")));
     const routes = [...careersRoutes(context), ...restRoutes(registry)];
@@ -60,7 +60,7 @@ describe("an analysis", () => {
     const analyses = ["odds", "prospects", "simulate", "verify", "compare"];
     expect(slow.sort()).toEqual([...analyses, ...slowCareerOperations].sort());
     expect([...slowCareerOperations].sort()).toEqual([
-      ...["exportCareer", "forkCareer", "importCareer", "verifyCareer", "verifyCareerFile"],
+      ...["exportCareer", "forkCareer", "importCareer", "testWebhook", "verifyCareer", "verifyCareerFile"],
     ]);
   });
 

@@ -2,11 +2,13 @@ import { join } from "node:path";
 import { quotaOf } from "../api/careers/quota";
 import { streamQuotaOf } from "../api/careers/streams";
 import { examplesOf } from "../api/examples";
+import { FILE_VARIABLE } from "../careers/store/environment";
 import type { Example } from "../core/contract/operation";
 import { withStore } from "./careers";
 import { HELP, type ListenOptions, readCommand } from "./options";
 import { type Functions, type Handler, listen, serverFor, stop } from "./server";
 import { careersService } from "./services";
+import { repeatWhile } from "./webhooks";
 
 /** Milliseconds that running requests may take after the server receives a signal to stop. */
 const GRACE_MS = 5_000;
@@ -40,12 +42,14 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
     { handler: graphql },
     { handler: rest },
     { followCareer, closeStreams },
+    { sendDueWebhooks },
     { rulesets },
   ] = await Promise.all([
     import("./analysis"),
     import("../handlers/graphql"),
     import("../handlers/rest"),
     import("../handlers/events"),
+    import("../handlers/webhooks"),
     import("../rulesets/index"),
   ]);
   const workers = new AnalysisWorkers();
@@ -69,6 +73,8 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
   } catch (error) {
     return fail(listenFailure(error as NodeJS.ErrnoException, host, port));
   }
+  // Without a database, the functions of the cloud send the webhooks.
+  const stopWebhooks = repeatWhile(() => process.env[FILE_VARIABLE] !== undefined, sendDueWebhooks, warn);
   let stopping = false;
   const onSignal = async () => {
     // Under npm one Ctrl+C arrives twice: from the terminal and from npm. The stop is bounded anyway.
@@ -76,6 +82,7 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
     stopping = true;
     closeStreams();
     await stop(server, GRACE_MS);
+    await stopWebhooks();
     await workers.stop();
     await store.stop();
     process.exit(0);

@@ -119,6 +119,16 @@ describe("OpenAPI document, career routes", () => {
     expect(newest.json).toMatchObject({ version: 1, awaited: [{ side: null }] });
     const stream = await ask("GET", "/v1/careers/{career}/events", { career }, onlooker.token);
     expect(stream.text).toContain(`id: 1\nevent: step\ndata: {"career":"${career}","version":1,"kind":"PLAY"`);
+    const hooks = "/v1/careers/{career}/webhooks";
+    // No resolver knows names that end in invalid.
+    const hook = (await ask("POST", hooks, { career }, token, { url: "https://receiver.invalid/" })).json;
+    expect((await ask("GET", hooks, { career }, token)).json.webhooks).toMatchObject([{ id: hook.id }]);
+    await fail(400, "POST", hooks, { career }, token, { url: "https://127.0.0.1/" });
+    const inHook = { career, webhook: hook.id };
+    const tested = await ask("POST", `${hooks}/{webhook}/test`, inHook, token);
+    expect(tested.json).toEqual({ webhook: hook.id, confirmed: false, status: null });
+    expect((await ask("DELETE", `${hooks}/{webhook}`, inHook, token)).json.deleted).toBe(true);
+    await fail(400, "DELETE", `${hooks}/{webhook}`, inHook, token);
     const proof = await ask("GET", "/v1/careers/{career}/verification", { career }, token);
     expect(proof.json).toMatchObject({ verified: true, difference: null });
     const claim = { claim: "nuc_x" };

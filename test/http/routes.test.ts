@@ -184,6 +184,13 @@ test("every route of careers answers", async () => {
   const stream = (await call("GET /v1/careers/:career/events", owner)).text;
   expect(stream).toMatch(/^retry: 2000\n\nid: 1\nevent: step\ndata: \{.*\}\n\n$/);
 
+  const hooks = "/v1/careers/:career/webhooks";
+  const hook = (await call(`POST ${hooks}`, { ...owner, body: { url: "https://receiver.invalid/" } })).json;
+  const oneHook = { in: { career, webhook: hook.id }, token };
+  expect((await call(`GET ${hooks}`, owner)).json.webhooks).toMatchObject([{ id: hook.id, role: "OWNER" }]);
+  expect((await call(`POST ${hooks}/:webhook/test`, oneHook)).json).toMatchObject({ confirmed: false });
+  expect((await call(`DELETE ${hooks}/:webhook`, oneHook)).json).toEqual({ webhook: hook.id, deleted: true });
+
   const verdict = { verified: true, steps: 2 };
   expect((await call("GET /v1/careers/:career/verification", owner)).json).toMatchObject(verdict);
   const file = (await call("GET /v1/careers/:career/export", owner)).json;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { awaitedField, awaitedOf } from "../awaited";
 import { readNewestStep } from "../gate";
-import type { CareerStore, Entry, StoredStep } from "../store/store";
+import type { CareerStore, ChainTip, Entry, StoredStep } from "../store/store";
 
 /** Maximum steps that a stream repeats for a client that missed them. */
 export const MISSED_LIMIT = 100;
@@ -36,7 +36,7 @@ export async function eventsAfter(
   ruleset: AnyRuleset,
   known: number | undefined,
 ): Promise<NewEvents> {
-  const newest = await newestVersion(store, entry);
+  const { version: newest } = await newestOf(store, entry, ruleset);
   const after = known === undefined || known > newest ? newest - 1 : known;
   const first = Math.min(newest, Math.max(after + 1, newest + 1 - MISSED_LIMIT));
   const steps = await store.readSteps(entry.chain, first, newest + 1 - first);
@@ -45,9 +45,12 @@ export async function eventsAfter(
   return { events, isOver: last !== undefined && ruleset.over(last.snapshot) };
 }
 
-async function newestVersion(store: CareerStore, entry: Entry): Promise<number> {
+/** Returns the newest version of a career and the seats that can move there. Reads a snapshot only if it must. */
+export async function newestOf(store: CareerStore, entry: Entry, ruleset: AnyRuleset): Promise<ChainTip> {
   const tip = await store.readTip(entry.chain);
-  return tip?.version ?? (await readNewestStep({ store, entry })).step.version;
+  if (tip !== undefined) return tip;
+  const head = await readNewestStep({ store, entry });
+  return { version: head.step.version, awaited: awaitedOf(ruleset, head) };
 }
 
 function eventOf({ career }: Entry, ruleset: AnyRuleset, stored: StoredStep): CareerEvent {

@@ -31,6 +31,7 @@ export const deleteCareer = defineCareerOperation({
     const { store, entry } = opened;
     await store.removeEntry(career);
     await Promise.all(entry.tokens.map(({ hash }) => store.unlink(hash, career)));
+    await store.removeHooks(entry.chain);
     await store.removeSteps(entry.chain);
     return { career, deleted: true };
   },

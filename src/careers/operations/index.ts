@@ -1,4 +1,5 @@
 import type { AnyCareerOperation } from "../declaration";
+import { webhookOperations } from "../webhooks/operations";
 import { careerAudit } from "./career-audit";
 import { careerMap, careerPieces } from "./career-map";
 import { claimSeat, claimTerms } from "./claims";
@@ -44,5 +45,6 @@ export const careerOperations: readonly AnyCareerOperation[] = [
   issueToken,
   rotateToken,
   revokeToken,
+  ...webhookOperations,
   signingKeys,
 ];

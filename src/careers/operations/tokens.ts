@@ -9,6 +9,7 @@ import { assertStrongKey } from "../request";
 import { careerId, idempotencyKey, issuedSchema, roleSchema, slotSchema } from "../shapes";
 import type { Entry } from "../store/store";
 import { hashOf, makeToken, slotOf, type TokenSlot } from "../tokens";
+import { changeHooks } from "../webhooks/deliver";
 
 const MAX_TOKENS = 20;
 const MAX_TRIES = 5;
@@ -195,6 +196,8 @@ async function changeTokens<T extends { readonly mark: string | null }>(
     if (!isWritten && !(await wasWritten(opened, tokens))) continue;
     const removed = entry.tokens.filter(({ hash }) => !tokens.some((slot) => slot.hash === hash));
     await Promise.all(removed.map(({ hash }) => store.unlink(hash, career)));
+    // Removes the webhooks of these tokens. Until then, no message is sent for them.
+    if (removed.length > 0) await changeHooks(context, entry.chain, (hooks) => hooks);
     return { entry: changed, choice: choice };
   }
   throw storeUnavailable();

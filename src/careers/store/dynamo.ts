@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import {
   BatchWriteCommand,
@@ -11,10 +12,13 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import type { StoredNote } from "../note";
+import type { HookBook } from "../webhooks/hook";
 import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
 import {
   assertConsecutive,
   entryItem,
+  HOOKS,
+  hooksItem,
   LAST_NOTE,
   LAST_STEP,
   MARK,
@@ -22,9 +26,13 @@ import {
   NOTE,
   noteItem,
   noteKey,
+  OUTBOX,
+  OUTBOX_LIFETIME,
   parseEntryItem,
+  parseHooksItem,
   parseNewestStep,
   parseNoteItem,
+  parseOutboxItem,
   parseStepItem,
   parseTip,
   partition,
@@ -39,6 +47,7 @@ import {
   type CareerPage,
   type CareerStore,
   type ChainTip,
+  type DueChain,
   type Entry,
   type OpenStore,
   orDamaged,
@@ -98,16 +107,7 @@ class DynamoStore implements CareerStore {
   }
 
   async writeEntry(entry: Entry): Promise<boolean> {
-    const fresh = entry.revision === 0;
-    return this.put(
-      entryItem(entry),
-      fresh
-        ? { ConditionExpression: "attribute_not_exists(pk)" }
-        : {
-            ConditionExpression: "revision = :before",
-            ExpressionAttributeValues: { ":before": entry.revision - 1 },
-          },
-    );
+    return this.put(entryItem(entry), revisionCondition(entry.revision));
   }
 
   async removeEntry(career: string): Promise<void> {
@@ -227,7 +227,7 @@ class DynamoStore implements CareerStore {
       const some = Array.from({ length: Math.min(BATCH, versions - first) }, (_, index) => stepKey(first + index));
       await Promise.all(some.map((sk) => this.setExpiry({ pk: partition(chain), sk }, expiresAt)));
     }
-    await this.setExpiry({ pk: partition(chain), sk: MARK }, expiresAt);
+    for (const sk of [MARK, HOOKS]) await this.setExpiry({ pk: partition(chain), sk }, expiresAt);
     for (let from = 0, notes = await this.readNotes(chain, 0, BATCH); notes.length > 0; ) {
       await Promise.all(
         notes.map(({ version }) => this.setExpiry({ pk: partition(chain), sk: noteKey(version) }, expiresAt)),
@@ -279,6 +279,49 @@ class DynamoStore implements CareerStore {
 
   async unlink(hash: string, career: string): Promise<void> {
     await this.remove({ pk: tokenPartition(hash), sk: partition(career) });
+  }
+
+  async readHooks(chain: string): Promise<HookBook | undefined> {
+    const [book] = await this.query({
+      KeyConditionExpression: "pk = :pk AND sk = :sk",
+      ExpressionAttributeValues: { ":pk": partition(chain), ":sk": HOOKS },
+      read: parseHooksItem,
+    });
+    return book;
+  }
+
+  async writeHooks(chain: string, book: HookBook, expiresAt: number): Promise<boolean> {
+    return this.put(hooksItem(chain, book, expiresAt), revisionCondition(book.revision));
+  }
+
+  async removeHooks(chain: string): Promise<void> {
+    await this.remove({ pk: partition(chain), sk: HOOKS });
+    await this.remove({ pk: OUTBOX, sk: partition(chain) });
+  }
+
+  async dueChains(now: number, limit: number): Promise<readonly DueChain[]> {
+    // The partition contains only chains whose receivers fail.
+    const items = await this.query({
+      KeyConditionExpression: "pk = :pk",
+      FilterExpression: "revision <= :now",
+      ExpressionAttributeValues: { ":pk": OUTBOX, ":now": now },
+      read: (item) => item,
+    });
+    return items.slice(0, limit).map(parseOutboxItem);
+  }
+
+  async schedule(chain: string, due: number, before?: string): Promise<string | undefined> {
+    const lease = randomUUID();
+    const expiresAt = Math.ceil(due / 1000) + OUTBOX_LIFETIME;
+    const item = { pk: OUTBOX, sk: partition(chain), nonce: lease, revision: due, expiresAt };
+    const condition = before === undefined ? {} : leaseCondition(before);
+    return (await this.put(item, condition)) ? lease : undefined;
+  }
+
+  async unschedule(chain: string, lease: string): Promise<void> {
+    const Key = { pk: OUTBOX, sk: partition(chain) };
+    const command = new DeleteCommand({ TableName: this.table, Key, ...leaseCondition(lease) });
+    await this.update(command);
   }
 
   async careersOf(hash: string, after: string | null, limit: number): Promise<CareerPage> {
@@ -360,10 +403,10 @@ class DynamoStore implements CareerStore {
     await this.update(command);
   }
 
-  /** Updates an item, if its condition holds. */
-  private async update(command: UpdateCommand): Promise<void> {
+  /** Updates or deletes an item, if its condition holds. */
+  private async update(command: UpdateCommand | DeleteCommand): Promise<void> {
     try {
-      await this.attempt((abortSignal) => this.client.send(command, { abortSignal }));
+      await this.attempt<unknown>((abortSignal) => this.client.send(command as UpdateCommand, { abortSignal }));
     } catch (error) {
       if (!isUnmet(error)) throw error;
     }
@@ -403,6 +446,16 @@ function rethrow(error: unknown): never {
     throw new AttemptFailed("The store's response is not valid JSON.", { cause: error });
   }
   throw error;
+}
+
+/** The condition of a write: the first revision needs an empty place, and a later one its predecessor. */
+function revisionCondition(revision: number): Partial<PutCommandInput> {
+  if (revision === 0) return { ConditionExpression: "attribute_not_exists(pk)" };
+  return { ConditionExpression: "revision = :before", ExpressionAttributeValues: { ":before": revision - 1 } };
+}
+
+function leaseCondition(lease: string) {
+  return { ConditionExpression: "nonce = :before", ExpressionAttributeValues: { ":before": lease } };
 }
 
 /** True if the store reports that a condition does not hold. */

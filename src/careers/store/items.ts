@@ -7,8 +7,9 @@ import { type ChainStep, stepSchema } from "../../proof/record";
 import { awaitedSchema } from "../awaited";
 import { noteSchema, type StoredNote } from "../note";
 import { ROLES, type Role } from "../tokens";
+import { type HookBook, hookBookSchema } from "../webhooks/hook";
 import { pack, unpack } from "./pack";
-import { type ChainTip, type Entry, orDamaged, StoreDamaged, type StoredStep } from "./store";
+import { type ChainTip, type DueChain, type Entry, orDamaged, StoreDamaged, type StoredStep } from "./store";
 
 /** An item of either store: attributes by name. */
 export type Item = Record<string, NativeAttributeValue>;
@@ -160,6 +161,30 @@ export function entryItem({ charts, ...entry }: Entry): Item {
   const { career, revision, expiresAt, ...rest } = entry;
   return { pk: partition(career), sk: "entry", revision, expiresAt, body: pack({ ...rest, charts }) };
 }
+
+/** The sort key of the webhooks of a chain. */
+export const HOOKS = "hooks";
+
+/** The partition that lists the chains with webhooks to send. */
+export const OUTBOX = "outbox";
+
+/** Returns the item with the webhooks of a chain. */
+export function hooksItem(chain: string, { revision, ...book }: HookBook, expiresAt: number): Item {
+  return { pk: partition(chain), sk: HOOKS, revision, expiresAt, body: pack(book) };
+}
+
+/** Parses the item with the webhooks of a chain. Throws if it was changed since it was written. */
+export function parseHooksItem({ revision, body }: Readonly<Item>): HookBook {
+  return { revision: z.int().parse(revision), ...hookBookSchema.parse(unpack(body)) };
+}
+
+/** Returns the chain that an item of the outbox names, and its lease. */
+export function parseOutboxItem({ sk, nonce }: Readonly<Item>): DueChain {
+  return { chain: z.string().parse(sk).slice(partition("").length), lease: z.string().parse(nonce) };
+}
+
+/** Seconds after which the store drops an abandoned item of the outbox. Longer than any retry. */
+export const OUTBOX_LIFETIME = 7 * 24 * 60 * 60;
 
 const slot = z.strictObject({
   id: z.string(),

@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { StoredNote } from "../note";
+import type { HookBook } from "../webhooks/hook";
 import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
 import {
   assertConsecutive,
   entryItem,
+  HOOKS,
+  hooksItem,
   type Item,
   LAST_NOTE,
   MARK,
@@ -10,9 +14,13 @@ import {
   NOTE,
   noteItem,
   noteKey,
+  OUTBOX,
+  OUTBOX_LIFETIME,
   parseEntryItem,
+  parseHooksItem,
   parseNewestStep,
   parseNoteItem,
+  parseOutboxItem,
   parseStepItem,
   parseTip,
   partition,
@@ -27,6 +35,7 @@ import {
   type CareerPage,
   type CareerStore,
   type ChainTip,
+  type DueChain,
   type Entry,
   type OpenStore,
   orDamaged,
@@ -57,6 +66,12 @@ const RAISE_MARK = `INSERT INTO items (pk, sk, revision, expiresAt, body) VALUES
 const SELECT_TIP = `SELECT CAST(sk AS BLOB) AS sk, revision, iif(sk = '${MARK}', body, NULL) AS body FROM items
   WHERE pk = ? AND ${IS_STEP_OR_MARK} ORDER BY sk DESC LIMIT 2`;
 
+const UPDATE_HOOKS = UPDATE_ENTRY.replace("'entry'", `'${HOOKS}'`);
+/** Schedules the webhooks of a chain, if it has any. */
+const POST_CHAIN = `INSERT INTO items (pk, sk, nonce, revision, expiresAt)
+  SELECT '${OUTBOX}', pk, ?, ?, ? FROM items WHERE pk = ? AND sk = '${HOOKS}'
+  ON CONFLICT DO UPDATE SET nonce = excluded.nonce, revision = excluded.revision, expiresAt = excluded.expiresAt`;
+const SELECT_DUE = `${SELECT} AND revision <= ? ORDER BY revision LIMIT ?`;
 /** Changes with every write: the first number with those of other connections, the second with those of this one. */
 const SELECT_STAMP = "SELECT (SELECT data_version FROM pragma_data_version) || ' ' || total_changes() AS stamp";
 const SELECT_REVISIONS = `SELECT CAST(pk AS BLOB) AS pk, CAST(sk AS BLOB) AS sk, revision FROM items
@@ -149,7 +164,8 @@ export class SqliteStore implements CareerStore {
 
   async append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean> {
     const item = stepItem(chain, step, expiresAt);
-    const [changes] = await this.run([insertStatement(item), markStatement(chain, step, expiresAt)]);
+    const mark = markStatement(chain, step, expiresAt);
+    const [changes] = await this.run([insertStatement(item), mark, postStatement(chain, Date.now())]);
     if ((changes as number) > 0) return true;
     // An earlier attempt may have written it and timed out.
     const there = await this.readStep(chain, step.step.version);
@@ -173,7 +189,7 @@ export class SqliteStore implements CareerStore {
   }
 
   async prolong(chain: string, versions: number, expiresAt: number): Promise<void> {
-    const sql = `UPDATE items SET expiresAt = ? WHERE pk = ? AND (sk BETWEEN ? AND ? OR sk = '${MARK}' OR ${IS_NOTE})`;
+    const sql = `UPDATE items SET expiresAt = ? WHERE pk = ? AND (sk BETWEEN ? AND ? OR sk IN ('${MARK}', '${HOOKS}') OR ${IS_NOTE})`;
     await this.change(sql, [expiresAt, partition(chain), stepKey(0), stepKey(versions - 1)]);
   }
 
@@ -200,6 +216,43 @@ export class SqliteStore implements CareerStore {
 
   async unlink(hash: string, career: string): Promise<void> {
     await this.change("DELETE FROM items WHERE pk = ? AND sk = ?", [tokenPartition(hash), partition(career)]);
+  }
+
+  async readHooks(chain: string): Promise<HookBook | undefined> {
+    const [book] = await this.read(`${SELECT} AND sk = '${HOOKS}'`, [partition(chain)], parseHooksItem);
+    return book;
+  }
+
+  async writeHooks(chain: string, book: HookBook, expiresAt: number): Promise<boolean> {
+    const item = hooksItem(chain, book, expiresAt);
+    if (book.revision === 0) return this.insert(item);
+    const { body, revision, pk } = item;
+    return (await this.change(UPDATE_HOOKS, [body, revision, expiresAt, pk, book.revision - 1])) > 0;
+  }
+
+  async removeHooks(chain: string): Promise<void> {
+    const keys = [partition(chain), OUTBOX, partition(chain)];
+    await this.change(`DELETE FROM items WHERE (pk = ? AND sk = '${HOOKS}') OR (pk = ? AND sk = ?)`, keys);
+  }
+
+  async dueChains(now: number, limit: number): Promise<readonly DueChain[]> {
+    return this.read(SELECT_DUE, [OUTBOX, now, limit], parseOutboxItem);
+  }
+
+  async schedule(chain: string, due: number, before?: string): Promise<string | undefined> {
+    if (before === undefined) {
+      const statement = postStatement(chain, due);
+      await this.run([statement]);
+      return String(statement.values[0]);
+    }
+    const lease = randomUUID();
+    const sql = "UPDATE items SET nonce = ?, revision = ? WHERE pk = ? AND sk = ? AND nonce = ?";
+    const isOwn = (await this.change(sql, [lease, due, OUTBOX, partition(chain), before])) > 0;
+    return isOwn ? lease : undefined;
+  }
+
+  async unschedule(chain: string, lease: string): Promise<void> {
+    await this.change("DELETE FROM items WHERE pk = ? AND sk = ? AND nonce = ?", [OUTBOX, partition(chain), lease]);
   }
 
   async careersOf(hash: string, after: string | null, limit: number): Promise<CareerPage> {
@@ -243,6 +296,12 @@ function insertStatement(item: Item): Statement {
 function markStatement(chain: string, stored: StoredStep, expiresAt: number): Statement {
   const values = [partition(chain), stored.step.version, expiresAt, markBody(stored) ?? null];
   return { sql: RAISE_MARK, values };
+}
+
+/** Returns a statement that schedules the webhooks of a chain, if it has any. */
+function postStatement(chain: string, due: number): Statement {
+  const expiresAt = Math.ceil(due / 1000) + OUTBOX_LIFETIME;
+  return { sql: POST_CHAIN, values: [randomUUID(), due, expiresAt, partition(chain)] };
 }
 
 /** Returns the values of an item in the order of the columns. Throws for an attribute without a column. */

@@ -4,6 +4,7 @@ import type { ChainStep } from "../../proof/record";
 import type { AwaitedSeat } from "../awaited";
 import type { StoredNote } from "../note";
 import type { TokenSlot } from "../tokens";
+import type { HookBook } from "../webhooks/hook";
 
 /** A stored step, with its secrets and the mark of its request. */
 export interface StoredStep {
@@ -105,6 +106,12 @@ export interface Entry {
   readonly payload: string;
 }
 
+/** A chain with webhooks to send. The lease changes whenever the schedule does. */
+export interface DueChain {
+  readonly chain: string;
+  readonly lease: string;
+}
+
 /** The keys of a career in the store: its id and the chain of its steps. */
 export type CareerKey = Pick<Entry, "career" | "chain">;
 
@@ -184,6 +191,21 @@ export interface CareerStore {
   /** Adds a career to the index of a token. The index is only a hint: the entry decides. */
   link(hash: string, career: string, expiresAt: number): Promise<void>;
   unlink(hash: string, career: string): Promise<void>;
+  /** Returns the webhooks of a chain. Undefined if it has none. */
+  readHooks(chain: string): Promise<HookBook | undefined>;
+  /** Writes webhooks of revision 0 if there are none, or a later revision over the previous one. False as in `writeEntry`. */
+  writeHooks(chain: string, book: HookBook, expiresAt: number): Promise<boolean>;
+  /** Removes the webhooks of a chain, and what is scheduled for them. */
+  removeHooks(chain: string): Promise<void>;
+  /** Returns the chains whose webhooks are due at this time, in milliseconds since 1970. */
+  dueChains(now: number, limit: number): Promise<readonly DueChain[]>;
+  /**
+   * Schedules the webhooks of a chain and returns the new lease. With the lease of an earlier call, returns undefined and
+   * changes nothing if the lease has changed since.
+   */
+  schedule(chain: string, due: number, before?: string): Promise<string | undefined>;
+  /** Ends the schedule of a chain, unless its lease has changed. */
+  unschedule(chain: string, lease: string): Promise<void>;
   careersOf(hash: string, after: string | null, limit: number): Promise<CareerPage>;
 }
 
