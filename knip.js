@@ -34,7 +34,7 @@ export default {
         "test/bench/main.ts",
         "test/browser/screens/main.ts",
         "test/bench/apollo-hello.ts",
-        "test/bench/load/{main,servers}.ts",
+        "test/bench/load/{main,servers,streams}.ts",
         "test/ecosystem/main.ts",
         "test/contract/main.ts",
         "test/golden/main.ts",

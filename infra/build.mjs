@@ -49,7 +49,7 @@ export const requireBanner = {
 };
 
 /** The deployed functions. */
-export const FUNCTIONS = ["graphql", "rest", "careers", "simulation"];
+export const FUNCTIONS = ["graphql", "rest", "careers", "events", "webhooks", "simulation"];
 
 /** The bundle options of one function: an entry, with lazily loaded chunks, such as a ruleset, in the same folder. */
 export const functionOptions = (name) => ({

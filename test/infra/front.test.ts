@@ -11,6 +11,11 @@ const { ViewerAddress, Limits, Distribution } = front.Resources;
 
 const config = Distribution.Properties.DistributionConfig;
 
+const [api, { "Fn::If": [, events] = [] } = {}] = config.Origins as unknown as [
+  { OriginCustomHeaders: readonly { HeaderName: string }[] },
+  { "Fn::If"?: [string, { Id: string; OriginCustomHeaders: unknown }] },
+];
+
 /** The headers that the distribution sends to the service for a viewer's headers. */
 function sentBy(address: string, headers: Readonly<Record<string, string>>): Record<string, string> {
   const request = { headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])) };
@@ -18,7 +23,7 @@ function sentBy(address: string, headers: Readonly<Record<string, string>>): Rec
   const answer = runInNewContext(`${ViewerAddress.Properties.FunctionCode} handler(event)`, {
     event,
   }) as typeof request;
-  const added = config.Origins[0]!.OriginCustomHeaders.map(({ HeaderName }) => [HeaderName, "sesame"] as const);
+  const added = api.OriginCustomHeaders.map(({ HeaderName }) => [HeaderName, "sesame"] as const);
   const received = Object.entries(answer.headers).map(([name, { value }]) => [name, value] as const);
   return Object.fromEntries([...received, ...added]);
 }
@@ -45,17 +50,27 @@ describe("the distribution", () => {
       });
       expect(Statement.RateBasedStatement).toMatchObject({ AggregateKeyType: "IP", EvaluationWindowSec: 300 });
     }
-    const [requests, analyses] = rules.map(({ Statement }) => Statement.RateBasedStatement);
-    expect([requests!.Limit, analyses!.Limit]).toEqual([
+    const [requests, analyses, streams] = rules.map(({ Statement }) => Statement.RateBasedStatement);
+    expect([requests!.Limit, analyses!.Limit, streams!.Limit]).toEqual([
       { Ref: "RequestsPerFiveMinutes" },
       { Ref: "AnalysesPerFiveMinutes" },
+      { Ref: "StreamsPerFiveMinutes" },
     ]);
+    const isStream = new RegExp(streams!.ScopeDownStatement!.RegexMatchStatement.RegexString);
+    expect(["/v1/careers/a/events", "/v1/careers/a/version"].map((path) => isStream.test(path))).toEqual([true, false]);
     const isLimited = new RegExp(analyses!.ScopeDownStatement!.RegexMatchStatement.RegexString);
     const limited = ANALYSIS_NAMES.filter((name) =>
       [...rulesets].every(({ id }) => isLimited.test(`/v1/${id}/${HEADINGS[name].path.replace(":operation", "new")}`)),
     );
     expect(limited).toEqual(ANALYSIS_NAMES.filter((name) => SLOW_ANALYSES.has(name)));
     for (const path of ["/v1/hunters/new", "/v1/pq17/oddsmaker", "/graphql"]) expect(isLimited.test(path)).toBe(false);
+  });
+
+  test("sends event streams to the function that streams, with the same secret and the same rules", () => {
+    const [condition, [behavior]] = config.CacheBehaviors["Fn::If"] as [string, [Record<string, unknown>]];
+    expect([condition, behavior.PathPattern]).toEqual(["HasEvents", "/v1/careers/*/events"]);
+    expect(behavior).toMatchObject({ ...config.DefaultCacheBehavior, TargetOriginId: events!.Id });
+    expect(events!.OriginCustomHeaders).toEqual(api.OriginCustomHeaders);
   });
 
   test("caches nothing, and forwards every method and every header except the host", () => {

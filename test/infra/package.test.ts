@@ -10,6 +10,7 @@ import { buildFunctions } from "../../infra/build.mjs";
 import machine from "../../infra/simulation.asl.json" with { type: "json" };
 import { Registry } from "../../src/api/registry";
 import { restRoutes } from "../../src/api/rest/index";
+import { MARK } from "../../src/careers/store/items";
 import { tableDefinition } from "../../src/careers/store/table";
 import type { Handler } from "../../src/local/server";
 import { rulesets } from "../../src/rulesets/index";
@@ -18,7 +19,19 @@ import { openApi } from "../fixtures/openapi";
 import { type GraphqlBody, graphqlBody, schemaOf } from "../http/graphql-example";
 import { filesOf } from "./zip";
 
-const FUNCTIONS = ["graphql", "rest", "analyses", "graphqlanalyses", "careers", "simulation"] as const;
+const FUNCTIONS = [
+  "graphql",
+  "rest",
+  "analyses",
+  "graphqlanalyses",
+  "careers",
+  "events",
+  "webhooks",
+  "simulation",
+] as const;
+
+/** The time limits of functions, in seconds. The others have 10. */
+const TIMEOUTS: Readonly<Record<string, number>> = { events: 270, webhooks: 60, simulation: 240 };
 
 /** The bundle of a function. Functions for analyses use those of REST and GraphQL. */
 function bundleOf(name: (typeof FUNCTIONS)[number]): string {
@@ -100,7 +113,7 @@ describe("the CloudFormation template", () => {
         Handler: `dist/${bundleOf(name)}/index.handler`,
         Runtime: "nodejs24.x",
         Architectures: ["arm64"],
-        Timeout: name === "simulation" ? 240 : 10,
+        Timeout: TIMEOUTS[name] ?? 10,
       })),
     );
   });
@@ -151,7 +164,15 @@ describe("the CloudFormation template", () => {
   test("gives the three functions that store games one role, and each other function and the state machine its own", () => {
     const roleOf = (name: string) => JSON.stringify(resources[`${name}LambdaFunction`]!.Properties.Role);
     expect(Object.keys(resources).filter((id) => resources[id]!.Type === "AWS::IAM::Role")).toEqual([
-      ...["RestRole", "AnalysesRole", "SimulationRole", "CareersRole", "SimulationMachineRole"],
+      ...[
+        "RestRole",
+        "AnalysesRole",
+        "SimulationRole",
+        "CareersRole",
+        "EventsRole",
+        "WebhooksRole",
+        "SimulationMachineRole",
+      ],
     ]);
     for (const name of ["Graphql", "Graphqlanalyses", "Careers"]) {
       expect(roleOf(name)).toContain("CareersRole");
@@ -183,7 +204,7 @@ describe("the CloudFormation template", () => {
     const stage = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties;
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 });
     const retentions = ofType("AWS::Logs::LogGroup").map(({ Properties }) => Properties.RetentionInDays);
-    expect(retentions).toEqual([14, 14, 14, 14, 14, 14, 14]);
+    expect(retentions).toEqual([14, 14, 14, 14, 14, 14, 14, 14, 14]);
   });
 
   /** The metrics of an alarm: one, or those of its expression. */
@@ -214,8 +235,8 @@ describe("the CloudFormation template", () => {
       );
     expect(metrics.sort()).toEqual(
       [
-        ...each("NavalUmpire Defects"),
-        ...each("NavalUmpire Failures"),
+        ...each("NavalUmpire Defects", "Events"),
+        ...each("NavalUmpire Failures", "Events"),
         ...each("AWS/Lambda Errors"),
         ...each("AWS/Lambda Duration", "Careers"),
         ...each("AWS/Lambda Throttles"),
@@ -226,6 +247,8 @@ describe("the CloudFormation template", () => {
         "AWS/ApiGateway DataProcessed HttpApi",
         "AWS/DynamoDB ReadThrottleEvents CareersTable",
         "AWS/DynamoDB WriteThrottleEvents CareersTable",
+        "AWS/Lambda Errors WebhooksLambdaFunction",
+        "AWS/Lambda Throttles EventsLambdaFunction",
         "AWS/States ExecutionsFailed SimulationMachine",
       ].sort(),
     );
@@ -256,7 +279,7 @@ describe("the CloudFormation template", () => {
     const ownMetrics = watched().filter(
       (metric) => metric.Namespace === Namespace && metric.MetricName !== "KeysMissing",
     );
-    expect(ownMetrics).toHaveLength(10);
+    expect(ownMetrics).toHaveLength(12);
     for (const { MetricName, Dimensions: by } of ownMetrics) {
       expect(Metrics.map(({ Name }: { Name: string }) => Name)).toContain(MetricName);
       expect(by).toMatchObject([{ Name: "Function" }]);
@@ -265,7 +288,7 @@ describe("the CloudFormation template", () => {
 
   test("limits instances, reads and writes, so that the worst day has a known price", () => {
     const reserved = ofType("AWS::Lambda::Function").map(({ Properties }) => Properties.ReservedConcurrentExecutions);
-    expect(reserved).toEqual([10, 10, 5, 5, 10, 200]);
+    expect(reserved).toEqual([10, 10, 5, 5, 10, 20, 5, 200]);
     expect(resources.CareersTable!.Properties.OnDemandThroughput).toEqual({
       MaxReadRequestUnits: 1000,
       MaxWriteRequestUnits: 500,
@@ -281,6 +304,47 @@ describe("the CloudFormation template", () => {
         Variables: { ACCESS_LOG: "metrics", LOG_KEY: { "Fn::Select": [2, expect.anything()] } },
       });
     }
+  });
+
+  test("lets the function of event streams read the table, and nothing else", () => {
+    const { Policies, ManagedPolicyArns } = resources.EventsRole!.Properties;
+    const policies = Policies as { PolicyDocument: { Statement: Statement[] } }[];
+    const [logs, table, ...others] = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    expect([others, ManagedPolicyArns ?? []]).toEqual([[], []]);
+    expect(JSON.stringify(logs!.Resource)).toMatch(/naval-umpire-dev-events:\*/);
+    expect(table).toMatchObject({
+      Action: ["dynamodb:Query"],
+      Resource: [{ "Fn::GetAtt": ["CareersTable", "Arn"] }],
+    });
+    expect(JSON.stringify(resources.EventsLambdaFunction)).not.toContain("SECRETS_PARAMETER");
+  });
+
+  test("lets the function of webhooks use the table, its stream and the secrets, and nothing else", () => {
+    const { Policies, ManagedPolicyArns } = resources.WebhooksRole!.Properties;
+    const policies = Policies as { PolicyDocument: { Statement: Statement[] } }[];
+    const [logs, table, stream, secrets, ...others] = policies.flatMap(
+      ({ PolicyDocument }) => PolicyDocument.Statement,
+    );
+    expect([others, ManagedPolicyArns ?? []]).toEqual([[], []]);
+    expect(JSON.stringify(logs!.Resource)).toMatch(/naval-umpire-dev-webhooks:\*/);
+    expect(table!.Action).toEqual(["Query", "PutItem", "UpdateItem", "DeleteItem"].map((each) => `dynamodb:${each}`));
+    expect(stream!.Resource).toEqual([{ "Fn::GetAtt": ["CareersTable", "StreamArn"] }]);
+    expect(secrets).toMatchObject({ Action: ["ssm:GetParameter"] });
+    expect(JSON.stringify(secrets!.Resource)).not.toContain("signing-keys");
+  });
+
+  test("streams events from an address of their own, and calls the webhooks after each step and each minute", () => {
+    expect(ofType("AWS::Lambda::Url").map(({ Properties }) => Properties)).toMatchObject([
+      { AuthType: "NONE", InvokeMode: "RESPONSE_STREAM" },
+    ]);
+    expect(resources.CareersTable!.Properties.StreamSpecification).toEqual({ StreamViewType: "KEYS_ONLY" });
+    const [source, ...more] = ofType("AWS::Lambda::EventSourceMapping").map(({ Properties }) => Properties);
+    expect([more, source!.EventSourceArn]).toEqual([[], { "Fn::GetAtt": ["CareersTable", "StreamArn"] }]);
+    const { Filters } = source!.FilterCriteria as { Filters: { Pattern: string }[] };
+    expect(Filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual([{ dynamodb: { Keys: { sk: { S: [MARK] } } } }]);
+    expect(ofType("AWS::Events::Rule").map(({ Properties }) => Properties.ScheduleExpression)).toEqual([
+      "rate(1 minute)",
+    ]);
   });
 
   test("lets the functions that store games do five things with its table, read their keys and secrets, and nothing else", () => {
@@ -425,9 +489,12 @@ describe("the CloudFormation template", () => {
       "AWS::Budgets::Budget",
       "AWS::CloudWatch::Alarm",
       "AWS::DynamoDB::Table",
+      "AWS::Events::Rule",
       "AWS::IAM::Role",
+      "AWS::Lambda::EventSourceMapping",
       "AWS::Lambda::Function",
       "AWS::Lambda::Permission",
+      "AWS::Lambda::Url",
       "AWS::Logs::LogGroup",
       "AWS::S3::Bucket",
       "AWS::S3::BucketPolicy",
@@ -459,7 +526,7 @@ describe("the archives", () => {
   test("contain one bundle each, plus only other languages' words and the pages' files", () => {
     for (const name of FUNCTIONS) {
       const others = [...zips.get(name)!.keys()].filter(
-        (path) => !/^dist\/(graphql|rest|careers|simulation)\/[\w-]+\.mjs$/.test(path),
+        (path) => !/^dist\/(graphql|rest|careers|events|webhooks|simulation)\/[\w-]+\.mjs$/.test(path),
       );
       const bundles = [...zips.get(name)!.keys()].filter((path) => path.endsWith(".mjs"));
       expect(bundles.map(dirname).filter((each) => each !== `dist/${bundleOf(name)}`)).toEqual([]);
@@ -483,7 +550,7 @@ describe("the archives", () => {
     const loaded = (name: string, without: readonly string[] = []) =>
       loadedBy(outputs, `dist/${name}/index.mjs`, without);
     for (const name of ["rest", "simulation"]) expect(sdkOf(loaded(name))).toEqual([]);
-    for (const name of ["graphql", "careers"]) {
+    for (const name of ["graphql", "careers", "events", "webhooks"]) {
       expect(sdkOf(loaded(name))).not.toEqual([]);
       expect(sdkOf(loaded(name, ["src/careers/store/dynamo.ts", "src/careers/signing/parameter.ts"]))).toEqual([]);
     }
