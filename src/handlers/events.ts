@@ -5,8 +5,11 @@ import type { GatewayEvent } from "../api/edge/event";
 import { environmentStore } from "../careers/store/environment";
 import { registry } from "../rulesets/registry";
 
+/** The runtime of a function. Clients of AWS define an object of this name outside the cloud, too. */
+const { awslambda: found } = globalThis as { awslambda?: Partial<typeof awslambda> };
+
 /** The runtime of a function that streams its response. Undefined outside the cloud. */
-const runtime = (globalThis as { awslambda?: typeof awslambda }).awslambda;
+const runtime = found?.streamifyResponse === undefined ? undefined : (found as typeof awslambda);
 
 /** Milliseconds after which a stream in the cloud ends. The platform does not report that a client has gone. */
 const LIFETIME_MS = 240_000;
