@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CareerEvent, followCareer, UmpireError } from "./index";
+import { type FollowedEvent, followCareer, UmpireError } from "./index";
 
 const step = (version: number) =>
   `id: ${version}\nevent: step\ndata: {"career":"c","version":${version},"kind":"PLAY","awaited":[]}\n\n`;
@@ -34,7 +34,7 @@ function streamOf(...pieces: readonly (string | Uint8Array)[]): Response {
 /** Follows until so many events arrived, and returns them with the waits between connections. */
 async function follow(fetch: typeof globalThis.fetch, count: number, more: object = {}) {
   const stop = new AbortController();
-  const events: CareerEvent[] = [];
+  const events: FollowedEvent[] = [];
   const waits: number[] = [];
   const onReconnect = (_reason: Error, wait: number) => void waits.push(wait);
   const options = { fetch, token: "nut_x", signal: stop.signal, onReconnect, ...more };
@@ -44,7 +44,7 @@ async function follow(fetch: typeof globalThis.fetch, count: number, more: objec
   return { events, waits };
 }
 
-const versions = (events: readonly CareerEvent[]) =>
+const versions = (events: readonly FollowedEvent[]) =>
   events.map((each) => ("version" in each ? each.version : "reveal"));
 
 describe("followCareer", () => {

@@ -2,7 +2,7 @@ import type { AwaitedSeat } from "./generated/schemas";
 import { type CallOptions, type ClientOptions, UmpireError, type UmpireProblem } from "./wire";
 
 /** An event of a career: a new step, or the end of the game, after which every token may read all of it. */
-export type CareerEvent =
+export type FollowedEvent =
   | {
       readonly event: "step";
       readonly career: string;
@@ -40,7 +40,7 @@ export async function* followCareer(
   baseUrl: string,
   career: string,
   options: FollowOptions = {},
-): AsyncGenerator<CareerEvent, void, void> {
+): AsyncGenerator<FollowedEvent, void, void> {
   const { signal } = options;
   let known = options.since;
   let isRevealed = false;
@@ -179,9 +179,9 @@ function messageOf(block: string): StreamMessage {
 }
 
 /** Returns the event of a message. Undefined for any other message. */
-function eventOf({ event, data }: StreamMessage): CareerEvent | undefined {
+function eventOf({ event, data }: StreamMessage): FollowedEvent | undefined {
   if (data === undefined || (event !== "step" && event !== "reveal")) return undefined;
-  return { event, ...(JSON.parse(data) as object) } as CareerEvent;
+  return { event, ...(JSON.parse(data) as object) } as FollowedEvent;
 }
 
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {

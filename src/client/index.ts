@@ -1,6 +1,6 @@
 export type { Call } from "./call";
 export { type UmpireClient, umpireClient } from "./client";
-export { type CareerEvent, type FollowOptions, followCareer } from "./events";
+export { type FollowedEvent, type FollowOptions, followCareer } from "./events";
 export type * from "./generated/operations";
 export * from "./generated/schemas";
 export {

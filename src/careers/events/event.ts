@@ -8,21 +8,21 @@ import type { CareerStore, ChainTip, Entry, StoredStep } from "../store/store";
 export const MISSED_LIMIT = 100;
 
 /** The data of the event `step`. Every token of a career gets the same. */
-export const careerEventSchema = z
+export const stepEventSchema = z
   .strictObject({
     career: z.string().describe("Id of the career."),
     version: z.int32().describe("Number of the step."),
     kind: z.string().describe("Kind of the step, as in `careerSteps`."),
     awaited: awaitedField,
   })
-  .meta({ id: "CareerEvent", description: "A new step of a career." });
+  .meta({ id: "StepEvent", description: "A new step of a career." });
 
 /** A new step of a career. */
-export type CareerEvent = z.infer<typeof careerEventSchema>;
+export type StepEvent = z.infer<typeof stepEventSchema>;
 
 /** The events that follow a version, and whether the game is over after the newest step. */
 export interface NewEvents {
-  readonly events: readonly CareerEvent[];
+  readonly events: readonly StepEvent[];
   readonly isOver: boolean;
 }
 
@@ -42,7 +42,12 @@ export async function eventsAfter(
   const steps = await store.readSteps(entry.chain, first, newest + 1 - first);
   const events = steps.filter(({ step }) => step.version > after).map((stored) => eventOf(entry, ruleset, stored));
   const last = steps.at(-1);
-  return { events, isOver: last !== undefined && ruleset.over(last.snapshot) };
+  return { events, isOver: last !== undefined && isOver(ruleset, last) };
+}
+
+/** True if every token may read the whole game after a step. */
+function isOver(ruleset: AnyRuleset, { snapshot }: StoredStep): boolean {
+  return ruleset.over(snapshot);
 }
 
 /** Returns the newest version of a career and the seats that can move there. Reads a snapshot only if it must. */
@@ -53,7 +58,7 @@ export async function newestOf(store: CareerStore, entry: Entry, ruleset: AnyRul
   return { version: head.step.version, awaited: awaitedOf(ruleset, head) };
 }
 
-function eventOf({ career }: Entry, ruleset: AnyRuleset, stored: StoredStep): CareerEvent {
+function eventOf({ career }: Entry, ruleset: AnyRuleset, stored: StoredStep): StepEvent {
   const { version, kind } = stored.step;
   return { career, version, kind, awaited: [...awaitedOf(ruleset, stored)] };
 }
@@ -68,7 +73,7 @@ export const STREAM_START = `retry: ${RECONNECT_MS}\n\n`;
 export const HEARTBEAT = ":\n\n";
 
 /** Returns an event as the stream contains it. The client sends its id as `Last-Event-ID` when it connects again. */
-export function eventText(event: CareerEvent): string {
+export function eventText(event: StepEvent): string {
   return `id: ${event.version}\nevent: step\ndata: ${JSON.stringify(event)}\n\n`;
 }
 

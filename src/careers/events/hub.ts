@@ -3,7 +3,7 @@ import type { Caller, CareerContext } from "../context";
 import { hasExpired, type OpenedCareer, requireRuleset, storeFor } from "../gate";
 import { CareerProblem, tooManyStreams } from "../problem";
 import { type CareerKey, type CareerStore, type Entry, StoreDamaged, StoreUnavailable } from "../store/store";
-import { type CareerEvent, eventsAfter, eventText, HEARTBEAT, revealText, STREAM_START } from "./event";
+import { eventsAfter, eventText, HEARTBEAT, revealText, STREAM_START, type StepEvent } from "./event";
 
 /** Milliseconds between two checks of a store that knows whether anything has changed. A check takes about 0.1 ms. */
 const QUICK_CHECK_MS = 100;
@@ -187,7 +187,7 @@ export class EventHub {
   }
 }
 
-function sendEvents(subscriber: Subscriber, entry: Entry, events: readonly CareerEvent[], isOver: boolean): void {
+function sendEvents(subscriber: Subscriber, entry: Entry, events: readonly StepEvent[], isOver: boolean): void {
   for (const event of events) send(subscriber, eventText(event));
   subscriber.version = events.at(-1)?.version ?? subscriber.version;
   if (isOver && !subscriber.isRevealed) send(subscriber, revealText(entry));
