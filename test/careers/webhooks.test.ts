@@ -172,15 +172,21 @@ describe.each(DATABASES)("webhooks in %s", (name, start) => {
     expect(received).toHaveLength(1);
   });
 
-  test("more than five, also at the same time: WEBHOOK_LIMIT", async () => {
-    const { career, owner } = await newDrill(service);
-    const url = `${address}/five`;
-    const answers = await Promise.all(
-      Array.from({ length: 7 }, () => service.call("createWebhook", { career, url }, owner)),
-    );
-    expect((await listed(career, owner)).length).toBe(answers.filter(({ ok }) => ok).length);
-    while ((await listed(career, owner)).length < 5) await service.ask("createWebhook", { career, url }, owner);
-    expect(await service.fail("createWebhook", { career, url }, owner)).toEqual(["TOO_LARGE", "WEBHOOK_LIMIT"]);
+  test("more than two of a token or five of a career, also at the same time: WEBHOOK_LIMIT", async () => {
+    const { career, owner, spectator } = await newDrill(service);
+    const { token: other } = await service.ask("issueToken", { career, role: "SPECTATOR" }, owner);
+    const make = (token: string) => service.call("createWebhook", { career, url: `${address}/five` }, token);
+    const limit = ["TOO_LARGE", "WEBHOOK_LIMIT"];
+    await Promise.all([owner, spectator, other].flatMap((token) => [make(token), make(token), make(token)]));
+    for (const token of [owner, spectator, other]) while ((await make(token)).ok);
+    const hooks = await listed(career, owner);
+    expect(hooks).toHaveLength(5);
+    const own = { career, url: `${address}/six` };
+    for (const token of [owner, spectator, other])
+      expect(await service.fail("createWebhook", own, token)).toEqual(limit);
+    const { career: roomy, owner: player } = await newDrill(service);
+    for (let made = 0; made < 2; made += 1) await service.ask("createWebhook", { ...own, career: roomy }, player);
+    expect(await service.fail("createWebhook", { ...own, career: roomy }, player)).toEqual(limit);
   });
 
   test("an address that the transport does not allow: WEBHOOK_URL_FORBIDDEN", async () => {

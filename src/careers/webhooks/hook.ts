@@ -6,6 +6,9 @@ import type { TokenSlot } from "../tokens";
 /** Maximum webhooks of a career. */
 export const MAX_HOOKS = 5;
 
+/** Maximum webhooks of a token. One player can therefore not take those of all. */
+export const MAX_HOOKS_OF_TOKEN = 2;
+
 const storedHookSchema = z.strictObject({
   id: z.string(),
   /** Id and hash of the token that made the webhook. A rotated token has another hash, which ends the webhook. */

@@ -14,6 +14,7 @@ import {
   type HookBook,
   liveHooks,
   MAX_HOOKS,
+  MAX_HOOKS_OF_TOKEN,
   newHookSecret,
   openTarget,
   type StoredHook,
@@ -49,7 +50,7 @@ const hookSchema = z
 export const createWebhook = defineCareerOperation({
   name: "createWebhook",
   title: "Create a webhook",
-  doc: `Sends a message to your receiver after each new step: the career, its version and the seats that can move. The webhook belongs to the token of the request, and ends with it. Only this response contains its secret. Limit: ${MAX_HOOKS} webhooks a career.`,
+  doc: `Sends a message to your receiver after each new step: the career, its version and the seats that can move. The webhook belongs to the token of the request, and ends with it. Only this response contains its secret. Limit: ${MAX_HOOKS_OF_TOKEN} webhooks a token, and ${MAX_HOOKS} a career.`,
   method: "POST",
   isMutation: true,
   path: "/v1/careers/:career/webhooks",
@@ -104,7 +105,10 @@ async function addHook({ store, entry }: OpenedCareer, hook: StoredHook): Promis
     const book = await store.readHooks(entry.chain);
     const hooks = liveHooks(entry, book?.hooks ?? []);
     if (hooks.some(({ id }) => id === hook.id)) return;
-    if (hooks.length >= MAX_HOOKS) throw new CareerProblem("WEBHOOK_LIMIT", { values: { most: MAX_HOOKS } });
+    const own = hooks.filter(({ token }) => token === hook.token);
+    if (hooks.length >= MAX_HOOKS || own.length >= MAX_HOOKS_OF_TOKEN) {
+      throw new CareerProblem("WEBHOOK_LIMIT", { values: { most: MAX_HOOKS, own: MAX_HOOKS_OF_TOKEN } });
+    }
     const changed: HookBook = {
       career: entry.career,
       revision: book === undefined ? 0 : book.revision + 1,
