@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { awaitedField, awaitedOf } from "../awaited";
-import { readNewestStep } from "../gate";
+import { readNewestStep, throwMissingStep } from "../gate";
 import type { CareerStore, ChainTip, Entry, StoredStep } from "../store/store";
 
 /** Maximum steps that a stream repeats for a client that missed them. */
@@ -20,9 +20,10 @@ export const stepEventSchema = z
 /** A new step of a career. */
 export type StepEvent = z.infer<typeof stepEventSchema>;
 
-/** The events that follow a version, and whether the game is over after the newest step. */
+/** The events that follow a version, that of the newest step, and whether the game is over after it. */
 export interface NewEvents {
   readonly events: readonly StepEvent[];
+  readonly newest: StepEvent;
   readonly isOver: boolean;
 }
 
@@ -40,9 +41,14 @@ export async function eventsAfter(
   const after = known === undefined || known > newest ? newest - 1 : known;
   const first = Math.min(newest, Math.max(after + 1, newest + 1 - MISSED_LIMIT));
   const steps = await store.readSteps(entry.chain, first, newest + 1 - first);
-  const events = steps.filter(({ step }) => step.version > after).map((stored) => eventOf(entry, ruleset, stored));
   const last = steps.at(-1);
-  return { events, isOver: last !== undefined && isOver(ruleset, last) };
+  if (last === undefined) return throwMissingStep({ store, entry }, `step ${newest}`);
+  const events = steps.map((stored) => eventOf(entry, ruleset, stored));
+  return {
+    events: events.filter(({ version }) => version > after),
+    newest: events.at(-1)!,
+    isOver: isOver(ruleset, last),
+  };
 }
 
 /** True if every token may read the whole game after a step. */

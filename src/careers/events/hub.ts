@@ -39,6 +39,8 @@ interface Subscriber {
   readonly stream: Readable;
   readonly hash: string;
   version: number | undefined;
+  /** The awaited seats that it has sent, as JSON. Undefined before the first event. */
+  awaited: string | undefined;
   isRevealed: boolean;
   isEnded: boolean;
 }
@@ -70,7 +72,14 @@ export class EventHub {
     const giveBack = quota?.take(slot.hash, address);
     if (quota !== undefined && giveBack === undefined) throw tooManyStreams();
     const stream = new Readable({ read() {} });
-    const subscriber: Subscriber = { stream, hash: slot.hash, version, isRevealed: false, isEnded: false };
+    const subscriber: Subscriber = {
+      stream,
+      hash: slot.hash,
+      version,
+      awaited: undefined,
+      isRevealed: false,
+      isEnded: false,
+    };
     const feed = this.feedOf(entry);
     feed.subscribers.add(subscriber);
     const limit = lifetimeMs === undefined ? undefined : setTimeout(() => end(subscriber), lifetimeMs);
@@ -181,15 +190,20 @@ export class EventHub {
     if (!isOpen || groups.size === 0) return;
     const ruleset = await requireRuleset(this.context, entry.ruleset);
     for (const [version, group] of groups) {
-      const { events, isOver } = await eventsAfter(store, entry, ruleset, version);
-      for (const each of group) sendEvents(each, entry, events, isOver);
+      const found = await eventsAfter(store, entry, ruleset, version);
+      for (const each of group) sendEvents(each, entry, found);
     }
   }
 }
 
-function sendEvents(subscriber: Subscriber, entry: Entry, events: readonly StepEvent[], isOver: boolean): void {
+function sendEvents(subscriber: Subscriber, entry: Entry, { events, newest, isOver }: NewEvents): void {
   for (const event of events) send(subscriber, eventText(event));
-  subscriber.version = events.at(-1)?.version ?? subscriber.version;
+  const awaited = JSON.stringify(newest.awaited);
+  // The seats can change without a step, as when the last player takes a seat.
+  const isChanged = subscriber.awaited !== undefined && subscriber.awaited !== awaited;
+  if (events.length === 0 && isChanged) send(subscriber, eventText(newest));
+  subscriber.version = newest.version;
+  subscriber.awaited = awaited;
   if (isOver && !subscriber.isRevealed) send(subscriber, revealText(entry));
   subscriber.isRevealed = isOver;
 }
