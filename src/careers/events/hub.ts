@@ -3,7 +3,7 @@ import type { Caller, CareerContext } from "../context";
 import { hasExpired, type OpenedCareer, requireRuleset, storeFor } from "../gate";
 import { CareerProblem, tooManyStreams } from "../problem";
 import { type CareerKey, type CareerStore, type Entry, StoreDamaged, StoreUnavailable } from "../store/store";
-import { eventsAfter, eventText, HEARTBEAT, revealText, STREAM_START, type StepEvent } from "./event";
+import { eventsAfter, eventText, HEARTBEAT, type NewEvents, revealText, STREAM_START } from "./event";
 
 /** Milliseconds between two checks of a store that knows whether anything has changed. A check takes about 0.1 ms. */
 const QUICK_CHECK_MS = 100;
