@@ -285,6 +285,17 @@ describe.each(DATABASES)("webhooks in %s", (name, start) => {
     expect(left.filter(({ pk, sk }) => `${pk} ${sk}`.includes(career))).toEqual([]);
   });
 
+  test("a token that was revoked before its webhooks were removed: no message", async () => {
+    const { career, owner } = await newHook("/crashed");
+    const store = await service.context.openStore(Date.now() + 5_000);
+    const entry = (await store.readEntry(career))!;
+    const tokens = entry.tokens.filter(({ role }) => role !== "SPECTATOR");
+    expect(await store.writeEntry({ ...entry, revision: entry.revision + 1, tokens })).toBe(true);
+    await fire(career, 0, owner);
+    await send();
+    expect(received.filter(({ path }) => path === "/crashed")).toEqual([]);
+  });
+
   test("an expiring career: its webhooks live as long as its steps", async () => {
     const { career } = await newHook();
     const [hooks] = (await items("hooks")).slice(-1);
