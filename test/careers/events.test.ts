@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventsHandler } from "../../src/api/careers/events";
 import { streamQuotaOf } from "../../src/api/careers/streams";
 import { closeSqlite, sqliteStore } from "../../src/careers/store/sqlite";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { listen, serverFor, stop } from "../../src/local/server";
 import { blank, drill } from "../fixtures/drill";
+import { turns } from "../fixtures/duel";
 import { DATABASES, type Database, type SqliteDatabase, startSqlite } from "./databases";
+import { newDuel, tokenOf } from "./seats";
 import { contextOf, fireAt, MORE, newDrill, type Service, serviceOn } from "./service";
 
 /** An event as a client received it. */
@@ -73,8 +76,8 @@ function until(holds: () => unknown): Promise<void> {
 const noFunction = async () => ({ statusCode: 500 });
 
 /** Serves the streams of a store over HTTP. */
-async function serveStreams(openStore: Database["openStore"], quota = "10/50/5000") {
-  const streams = eventsHandler([drill], openStore, MORE, {
+async function serveStreams(openStore: Database["openStore"], quota = "10/50/5000", ruleset: AnyRuleset = drill) {
+  const streams = eventsHandler([ruleset], openStore, MORE, {
     quota: streamQuotaOf({ STREAMS_AT_ONCE: quota }),
   });
   const logged: string[] = [];
@@ -178,6 +181,29 @@ describe.each(DATABASES)("events of a career in %s", (_name, start) => {
       [404, "CAREER_UNKNOWN"],
     ]);
     expect(served.logged.join("")).not.toContain("nut_");
+  });
+});
+
+describe("events of a game with seats", () => {
+  test("no seat awaited before all are taken, then the first player, and reveal when a player resigns", async () => {
+    const database = await startSqlite();
+    const service = serviceOn(database, contextOf(database.openStore, [turns]));
+    const served = await serveStreams(database.openStore, undefined, turns);
+    const { career, made, claim } = await newDuel(service);
+    const red = served.follow(career, tokenOf(made, "SIDE", "red"));
+    await until(() => red.events.length === 1);
+    expect(red.events[0]!.data).toMatchObject({ version: 0, kind: "START", awaited: [] });
+    const { token } = await service.ask("claimSeat", { career, claim });
+    await until(() => red.events.at(-1)!.data.awaited.length > 0);
+    expect(red.events.at(-1)!.data).toMatchObject({ version: 1, kind: "CLAIM" });
+    const blue = served.follow(career, token.token);
+    await until(() => blue.events.length === 1);
+    expect(blue.events[0]).toEqual(red.events.at(-1));
+    await service.ask("resign", { career }, token.token);
+    await until(() => [red, blue].every(({ events }) => events.at(-1)!.event === "reveal"));
+    expect(red.events.at(-2)!.data).toMatchObject({ version: 2, kind: "END", awaited: [] });
+    await served.stop();
+    await database.stop();
   });
 });
 

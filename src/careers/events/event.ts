@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { awaitedField, awaitedOf } from "../awaited";
+import { awaitedField } from "../awaited";
 import { readNewestStep, throwMissingStep } from "../gate";
+import { awaitedIn, hasOpenSeat } from "../seats";
 import type { CareerStore, ChainTip, Entry, StoredStep } from "../store/store";
 
 /** Maximum steps that a stream repeats for a client that missed them. */
@@ -52,21 +53,21 @@ export async function eventsAfter(
 }
 
 /** True if every token may read the whole game after a step. */
-function isOver(ruleset: AnyRuleset, { snapshot }: StoredStep): boolean {
-  return ruleset.over(snapshot);
+function isOver(ruleset: AnyRuleset, { step, snapshot }: StoredStep): boolean {
+  return step.kind === "END" || ruleset.over(snapshot);
 }
 
 /** Returns the newest version of a career and the seats that can move there. Reads a snapshot only if it must. */
 export async function newestOf(store: CareerStore, entry: Entry, ruleset: AnyRuleset): Promise<ChainTip> {
   const tip = await store.readTip(entry.chain);
-  if (tip !== undefined) return tip;
+  if (tip !== undefined) return hasOpenSeat(entry) ? { ...tip, awaited: [] } : tip;
   const head = await readNewestStep({ store, entry });
-  return { version: head.step.version, awaited: awaitedOf(ruleset, head) };
+  return { version: head.step.version, awaited: awaitedIn({ entry, ruleset }, head) };
 }
 
-function eventOf({ career }: Entry, ruleset: AnyRuleset, stored: StoredStep): StepEvent {
+function eventOf(entry: Entry, ruleset: AnyRuleset, stored: StoredStep): StepEvent {
   const { version, kind } = stored.step;
-  return { career, version, kind, awaited: [...awaitedOf(ruleset, stored)] };
+  return { career: entry.career, version, kind, awaited: [...awaitedIn({ entry, ruleset }, stored)] };
 }
 
 /** Milliseconds that a client waits before it connects again. */
