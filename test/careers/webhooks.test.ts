@@ -231,7 +231,7 @@ describe.each(DATABASES)("webhooks in %s", (name, start) => {
     expect(received.at(-1)!.json.data.version).toBe(3);
   });
 
-  test("a success after failures: sends the newest step, and starts anew", async () => {
+  test("a success after failures: sends the newest step, and counts failures from zero", async () => {
     const { career, owner, spectator } = await newHook();
     status = 503;
     await fire(career, 0, owner);

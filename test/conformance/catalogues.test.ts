@@ -76,9 +76,9 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
   });
 
   it("contains no code of an option, value or operation", () => {
-    // English faults are skipped: they name codes as a request contains them.
+    // Members of requests appear in backticks. English faults are skipped: they name values as a request contains them.
     const parts = TEXT_PARTS.filter((part) => part !== "faults" || language !== "en").map((part) => phrases[part]);
-    const texts = textsIn(parts).map((text) => text.replaceAll(/\{[^}]*\}/g, ""));
+    const texts = textsIn(parts).map((text) => text.replaceAll(/\{[^}]*\}|`[^`]*`/g, ""));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter((text) => /[a-z]\d?[A-Z][a-z]|[A-Za-z\d]_[A-Za-z\d]/.test(text))).toEqual([]);
   });

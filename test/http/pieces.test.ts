@@ -80,8 +80,8 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))("%s", (
       for (const { id: space, x, y, hit } of [...empty.spaces, ...board.spaces]) places.set(space, { x, y, hit });
       for (const { id: space, x, y, hit } of spaces) expect(places.get(space)).toEqual({ x, y, hit });
       expect(state).toEqual(expect.arrayContaining(board.state));
-      const told = pieces.map(({ title }: { title: string }) => title);
-      expect(board.state.filter((line: string) => told.some((title: string) => line.endsWith(title)))).toEqual([]);
+      const titles = pieces.map(({ title }: { title: string }) => title);
+      expect(board.state.filter((line: string) => titles.some((title: string) => line.endsWith(title)))).toEqual([]);
       expect(gzipSync(JSON.stringify(board)).length).toBeLessThan(1_400);
       expect(gzipSync(JSON.stringify(board)).length).toBeLessThan(gzipSync(JSON.stringify(geometry)).length);
     }

@@ -22,6 +22,7 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
     "careers",
     "api",
     "client",
+    "form",
     "library",
     "mcp",
     "cli",
@@ -145,13 +146,13 @@ describe("the order of folders", () => {
     }
   });
 
-  it("the web app imports only the client, and the JSON reader and templates of the service", () => {
+  it("the web app imports only the client, and three small modules of the kernel", () => {
     // The browser proves careers with the published proof.
     expect(graph.get("src/web/verify/worker.ts")).toContain("src/library/proof.ts");
     const files = [...graph].filter(([file]) => file.startsWith("src/web/") && file !== "src/web/verify/worker.ts");
     expect(files.length).toBeGreaterThan(10);
-    // Every surface parses JSON with the same reader and fills templates in the same way.
-    const allowed = /^src\/(?:(?:web|client)\/|core\/(?:request\/json|text\/template)\.ts$)/;
+    // Every surface parses JSON, fills templates and reads chances of zero in the same way.
+    const allowed = /^src\/(?:(?:web|client)\/|core\/(?:request\/json|text\/template|analysis\/odds\/can-happen)\.ts$)/;
     const others = files.flatMap(([file, imports]) =>
       imports.filter((each) => !allowed.test(each)).map((each) => `${file} imports ${each}`),
     );

@@ -106,9 +106,9 @@ async function addAnswered(
   const body = source === undefined ? { snapshot } : await answerTo(answer, "get", source);
   setExample(request, body);
   const response = successOf(operation);
-  const given = response && (await answerTo(answer, method, filled, request && body));
-  if (operation.tags[0] === "reference") setShortExample(response, given);
-  else setExample(response, given);
+  const output = response && (await answerTo(answer, method, filled, request && body));
+  if (operation.tags[0] === "reference") setShortExample(response, output);
+  else setExample(response, output);
 }
 
 function firstSnapshot({ id, operations }: AnyRuleset, examples: ReadonlyMap<string, Examples>): unknown {
@@ -184,6 +184,6 @@ function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, KEPT_ITEMS).map(shorten);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);
-  const kept = entries.length > KEPT_MEMBERS ? entries.slice(0, KEPT_ITEMS) : entries;
-  return Object.fromEntries(kept.map(([name, each]) => [name, shorten(each)]));
+  const first = entries.length > KEPT_MEMBERS ? entries.slice(0, KEPT_ITEMS) : entries;
+  return Object.fromEntries(first.map(([name, each]) => [name, shorten(each)]));
 }

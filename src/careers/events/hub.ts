@@ -190,8 +190,8 @@ export class EventHub {
     if (!isOpen || groups.size === 0) return;
     const ruleset = await requireRuleset(this.context, entry.ruleset);
     for (const [version, group] of groups) {
-      const found = await eventsAfter(store, entry, ruleset, version);
-      for (const each of group) sendEvents(each, entry, found);
+      const events = await eventsAfter(store, entry, ruleset, version);
+      for (const each of group) sendEvents(each, entry, events);
     }
   }
 }

@@ -8,8 +8,8 @@ const MESSAGE = { headers: { "content-type": "application/json" }, body: "{}" };
 /** Returns a request function that answers 204, and the options that it got. */
 function requests() {
   const options: Record<string, unknown>[] = [];
-  const request = (given: Record<string, unknown>, respond: (response: object) => void) => {
-    options.push(given);
+  const request = (values: Record<string, unknown>, respond: (response: object) => void) => {
+    options.push(values);
     return Object.assign(new EventEmitter(), { end: () => respond({ statusCode: 204, destroy: () => {} }) });
   };
   return { options, request: request as never };
