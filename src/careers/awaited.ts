@@ -8,7 +8,11 @@ import { hasTurn, isPlayedBySides } from "../core/engine/views";
 export const awaitedSchema = z
   .strictObject({
     side: sideSchema.nullable().describe("The side. Null for the player of a game that no sides play."),
-    since: z.string().describe("Time of the step that gave the seat its turn."),
+    since: z
+      .string()
+      .describe(
+        "Time from which the seat is awaited: that of the step that gave it its turn, or of its own last move.",
+      ),
   })
   .meta({ id: "AwaitedSeat", description: "A seat that can move now." });
 

@@ -99,7 +99,8 @@ export function playedStep(
     resolution.snapshot,
     mark,
     context,
-    awaitedOf(rules, head),
+    // A side that moves gets its time again. Otherwise a long turn would be forfeited while the side plays it.
+    awaitedOf(rules, head).filter(({ side }) => side === null || side !== context.author?.side),
   );
 }
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CareerFile } from "../../src/proof/career-file";
 import { drill } from "../fixtures/drill";
 import { turns } from "../fixtures/duel";
 import { DATABASES } from "./databases";
 import { begun, DICE, expectProven, FOUNDING, KEY, type Made, newDuel, OTHER_KEY, SEATS, tokenOf } from "./seats";
-import { fireAt, openService, type Service } from "./service";
+import { contextOf, fireAt, openService, type Service, serviceOn } from "./service";
 
 describe.each(DATABASES)("on %s", (_name, start) => {
   let service: Service;
@@ -230,6 +230,26 @@ describe.each(DATABASES)("on %s", (_name, start) => {
         Date.now = now;
       }
       expectProven(await service.ask("exportCareer", { career }, red));
+    });
+
+    test("declareForfeit: DEADLINE_OPEN while the side still moves within the deadline in a long turn", async () => {
+      const operations = turns.operations.map((each) =>
+        each.name === "resolveFire" ? { ...each, by: () => "red" } : each,
+      );
+      const long = serviceOn(service.database, contextOf(service.context.openStore, [{ ...turns, operations }]));
+      const { career, red, blue } = await begun(long, { deadlineHours: 1 });
+      const start = Date.now();
+      vi.useFakeTimers({ toFake: ["Date"], now: start + 3_000_000 });
+      try {
+        await long.ask("playStep", fireAt(career, 1, DICE), red);
+        vi.setSystemTime(start + 3_700_000);
+        expect(await long.fail("declareForfeit", { career, side: "red" }, blue)).toEqual(["CONFLICT", "DEADLINE_OPEN"]);
+        vi.setSystemTime(start + 6_700_000);
+        const { ended } = await long.ask("declareForfeit", { career, side: "red" }, blue);
+        expect(ended).toMatchObject({ by: "FORFEIT", side: "red" });
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     test("a game without seats: SEATS_ABSENT", async () => {
