@@ -147,6 +147,15 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     }
   });
 
+  test("the storage fails in a claim without a key: the founder can delete the game that no one can join", async () => {
+    const seats = ["red", "blue"].map((side) => ({ side, by: "CLAIM" }));
+    const { career, made, claim } = await newDuel(service, { seats });
+    const broken = withStore(failingAt(service.context.openStore, 1, false));
+    expect(await broken.fail("claimSeat", { career, claim })).toEqual(["UNAVAILABLE", "STORE_AWAY"]);
+    expect(await service.fail("claimSeat", { career, claim })).toEqual(["UNKNOWN", "CLAIM_UNKNOWN"]);
+    expect(await service.ask("deleteCareer", { career }, tokenOf(made, "HOST"))).toMatchObject({ deleted: true });
+  });
+
   test("the storage fails at any write of a take-back or of a noted move: the same request succeeds later, once", async () => {
     for (const isWritten of [false, true]) {
       for (let write = 0; write < 3; write += 1) {

@@ -7,7 +7,8 @@ import { seesAll } from "../visibility";
 
 /** Throws a CareerProblem if a player has claimed a seat and the game has not ended. */
 async function assertNotInPlay(opened: OpenedCareer): Promise<void> {
-  if (!opened.entry.founding!.seats.some(({ by, holder }) => by === "CLAIM" && holder !== null)) return;
+  // A claim that was cut off must not block the founder. Its token does not work yet.
+  if (!opened.entry.founding!.seats.some(({ by, taken }) => by === "CLAIM" && taken)) return;
   if (!seesAll(opened, await readNewestStep(opened))) throw new CareerProblem("CAREER_IN_PLAY");
 }
 
