@@ -38,6 +38,11 @@ export function canReadNote(
   return opened.ruleset.views !== undefined && seesAll(opened, head);
 }
 
+/** True unless a note was deleted. A deleted note has no text. */
+export function hasText({ text }: Pick<StoredNote, "text">): boolean {
+  return text !== "";
+}
+
 /** True if the bearer, or its side, wrote a note. */
 export function isOwnNote({ id, side }: TokenSlot, author: Author): boolean {
   return author.token === id || (side !== null && author.side === side);
@@ -65,15 +70,17 @@ export async function addNote(
     context,
     opened,
     author,
-    async () => {
+    async ({ step }) => {
       recorded = noteKey === null ? undefined : await store.findKey(entry.chain, noteKey);
-      return recorded === undefined ? { kind: "NOTE", input: { hash } } : undefined;
+      // If another player ended the game after the move, the move counts without its note.
+      return recorded === undefined && step.kind !== "END" ? { kind: "NOTE", input: { hash } } : undefined;
     },
     { key: noteKey, payload },
   );
   const noted = recorded ?? newest;
-  // A new server secret gives another salt. The text of the first request then stays.
-  if ((noted.step.input as { readonly hash: string }).hash === hash) {
+  const [there] = recorded === undefined ? [] : await store.readNotes(entry.chain, noted.step.version, 1);
+  // A deleted note stays deleted. A new server secret gives another salt: the text of the first request then stays.
+  if (there?.version !== noted.step.version && (noted.step.input as { readonly hash?: string } | null)?.hash === hash) {
     const note = { version: noted.step.version, move, author, to, salt, text };
     await store.writeNote(entry.chain, note, stepsExpireAt(context, entry.expiresAt));
   }

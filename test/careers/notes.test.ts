@@ -49,6 +49,18 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     expect(await service.ask("careerVersion", { career }, red)).toMatchObject({ version: 3 });
   });
 
+  test("deleteNote by the owner: the author's request again does not restore the note", async () => {
+    const made = (await service.ask("createCareer", { ruleset: "drill", seed: "duel" })) as Made;
+    const { career } = made.career;
+    const [owner, red] = [tokenOf(made, "OWNER"), tokenOf(made, "SIDE", "red")];
+    const move = fireAt(career, 0, { ...noted("Rude", "ALL"), idempotencyKey: KEY });
+    const first = await service.ask("playStep", move, red);
+    await service.ask("deleteNote", { career, version: 2 }, owner);
+    expect(await service.ask("playStep", move, red)).toEqual(first);
+    for (const token of [owner, red]) expect(await textsFor(career, token)).toEqual([]);
+    expect(await service.fail("deleteNote", { career, version: 2 }, owner)).toEqual(["UNKNOWN", "NOTE_UNKNOWN"]);
+  });
+
   test("deleteNote: by its author or the owner; a hidden note looks like none to others", async () => {
     const { career, red, blue, onlooker } = await begun(service);
     await service.ask("playStep", fireAt(career, 1, noted("Secret", "SIDE")), red);

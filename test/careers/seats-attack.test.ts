@@ -156,6 +156,30 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     expect(await service.ask("deleteCareer", { career }, tokenOf(made, "HOST"))).toMatchObject({ deleted: true });
   });
 
+  test("another player resigns between a move and its note: the move counts, and the same request repeats the response", async () => {
+    const { career, red, blue } = await begun(service);
+    let appended = 0;
+    const slow = withStore(async (deadline) => {
+      const store = await service.context.openStore(deadline);
+      const append: CareerStore["append"] = async (...values) => {
+        appended += 1;
+        if (appended === 2) await service.ask("resign", { career }, blue);
+        return store.append(...values);
+      };
+      return new Proxy(store, {
+        get: (_, name) => {
+          const value = name === "append" ? append : (Reflect.get(store, name) as unknown);
+          return typeof value === "function" ? value.bind(store) : value;
+        },
+      });
+    });
+    const move = fireAt(career, 1, { ...DICE, note: { text: "Late", to: "ALL" }, idempotencyKey: KEY });
+    const first = await slow.ask("playStep", move, red);
+    expect(first).toMatchObject({ kind: "RESOLUTION", version: 3, step: { version: 2 } });
+    expect(await service.ask("playStep", move, red)).toEqual(first);
+    expect(await service.ask("careerNotes", { career }, red)).toMatchObject({ notes: [] });
+  });
+
   test("the storage fails at any write of a take-back or of a noted move: the same request succeeds later, once", async () => {
     for (const isWritten of [false, true]) {
       for (let write = 0; write < 3; write += 1) {

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { openCareer, readNewestStep } from "../gate";
 import { noteSchema } from "../note";
-import { canReadNote, isOwnNote } from "../notes";
+import { canReadNote, hasText, isOwnNote } from "../notes";
 import { CareerProblem, forbidden } from "../problem";
 import { careerId } from "../shapes";
 
@@ -37,7 +38,7 @@ export const careerNotes = defineCareerOperation({
     const from = after === undefined ? 0 : Number(after) + 1;
     const stored = await opened.store.readNotes(opened.entry.chain, from, PAGE_LIMIT + 1);
     const page = stored.slice(0, PAGE_LIMIT);
-    const notes = page.filter((note) => canReadNote(opened, head, note));
+    const notes = page.filter((note) => hasText(note) && canReadNote(opened, head, note));
     return { notes, next: stored.length > PAGE_LIMIT ? String(page.at(-1)!.version) : null };
   },
 });
@@ -64,9 +65,11 @@ export const deleteNote = defineCareerOperation({
     const [note] = await store.readNotes(entry.chain, version, 1);
     const head = await readNewestStep(opened);
     // A token cannot distinguish a missing note from one that it may not read.
-    if (note?.version !== version || !canReadNote(opened, head, note)) throw new CareerProblem("NOTE_UNKNOWN");
+    if (note?.version !== version || !hasText(note) || !canReadNote(opened, head, note))
+      throw new CareerProblem("NOTE_UNKNOWN");
     if (slot.role !== "OWNER" && !isOwnNote(slot, note.author)) throw forbidden("door/note", entry);
-    await store.removeNote(entry.chain, version);
+    // Without the mark of a deleted note, its author could send the move again to restore it.
+    await store.writeNote(entry.chain, { ...note, salt: "", text: "" }, stepsExpireAt(context, entry.expiresAt));
     return { career, version };
   },
 });

@@ -250,10 +250,6 @@ class DynamoStore implements CareerStore {
     });
   }
 
-  async removeNote(chain: string, version: number): Promise<void> {
-    await this.remove({ pk: partition(chain), sk: noteKey(version) });
-  }
-
   async removeSteps(chain: string): Promise<void> {
     // The mark goes first, so that a chain in removal does not look damaged.
     await this.remove({ pk: partition(chain), sk: MARK });

@@ -206,10 +206,6 @@ export class SqliteStore implements CareerStore {
     return this.read(sql, [partition(chain), noteKey(from), limit], parseNoteItem);
   }
 
-  async removeNote(chain: string, version: number): Promise<void> {
-    await this.change("DELETE FROM items WHERE pk = ? AND sk = ?", [partition(chain), noteKey(version)]);
-  }
-
   async link(hash: string, career: string, expiresAt: number): Promise<void> {
     await this.change(REPLACE, valuesOf({ pk: tokenPartition(hash), sk: partition(career), expiresAt }));
   }

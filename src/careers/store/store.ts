@@ -184,10 +184,10 @@ export interface CareerStore {
   prolong(chain: string, versions: number, expiresAt: number): Promise<void>;
   /** Removes the steps and the notes of a chain. */
   removeSteps(chain: string): Promise<void>;
+  /** Writes a note over an existing one. A deleted note stays as a note without salt and text. */
   writeNote(chain: string, note: StoredNote, expiresAt: number): Promise<void>;
   /** Returns up to `limit` notes whose steps have this version or a later one, in order. */
   readNotes(chain: string, from: number, limit: number): Promise<readonly StoredNote[]>;
-  removeNote(chain: string, version: number): Promise<void>;
   /** Adds a career to the index of a token. The index is only a hint: the entry decides. */
   link(hash: string, career: string, expiresAt: number): Promise<void>;
   unlink(hash: string, career: string): Promise<void>;
