@@ -227,11 +227,12 @@ def is_author(value):
     )
 
 
-def taken_back_alone(step):
-    """True if one holder alone took moves back, and so could try again for better dice."""
+def taken_back_alone(step, claimed):
+    """True if one person alone could have taken moves back, and so could try again for better dice. The founder may hold
+    every token that no player has claimed."""
     if step["kind"] != "TAKE_BACK":
         return False
-    return len({each["policy"] if each["token"] is None else each["token"] for each in step["input"]["consents"]}) < 2
+    return len({each["token"] if each["token"] in claimed else each["policy"] for each in step["input"]["consents"]}) < 2
 
 
 def is_deeper(value, levels):
@@ -489,7 +490,7 @@ def check(career, keys=()):
         raise Difference(f"this is not a career of the format {FORMATS[-1]}")
     # Refuses half a surrogate pair and a number too large for JSON, at any place.
     sha256(canonical(career))
-    before, rolls, servers, was_signed, retried, snapshots = None, 0, 0, False, False, {}
+    before, rolls, servers, was_signed, retried, snapshots, claimed = None, 0, 0, False, False, {}, set()
     remarks = {"TIME_BACKWARDS": [], "TIME_OUTSIDE_KEY": [], "KEY_UNKNOWN": [], "UNSIGNED": []}
     for position, step in enumerate(career["steps"]):
         try:
@@ -504,9 +505,11 @@ def check(career, keys=()):
             if before is not None and step["at"][:-1] < before["at"][:-1]:
                 remarks["TIME_BACKWARDS"].append(position)
             has_server_dice = step["kind"] == "PLAY" and step["randomness"] == "SERVER" and bool(step["rolls"])
-            # A holder who takes moves back alone can try again for better dice.
+            # A person who takes moves back alone can try again for better dice.
             servers += has_server_dice and signed and was_signed and not retried
-            retried = retried or taken_back_alone(step)
+            retried = retried or taken_back_alone(step, claimed)
+            if signed and step["kind"] == "CLAIM" and step["input"]["holder"]["token"] is not None:
+                claimed.add(step["input"]["holder"]["token"])
             was_signed = signed
             if step["kind"] == "SNAPSHOT":
                 same("snapshot", digest(career["first"]), step["snapshot"])

@@ -60,12 +60,25 @@ export function endOf({ kind, input }: Pick<ChainStep, "kind" | "input">): z.inf
 }
 
 /**
- * True if one holder alone took moves back, and so could try again for better dice. False for other kinds of steps.
+ * True if one person alone could have taken moves back, and so could try again for better dice. The founder may hold
+ * every token that no player has claimed. False for other kinds of steps.
  */
-export function isTakenBackAlone({ kind, input }: Pick<ChainStep, "kind" | "input">): boolean {
+export function isTakenBackAlone(
+  { kind, input }: Pick<ChainStep, "kind" | "input">,
+  claimedTokens: ReadonlySet<string>,
+): boolean {
   if (kind !== "TAKE_BACK") return false;
   const { data } = EVENTS.TAKE_BACK.safeParse(input);
-  return new Set(data?.consents.map(({ token, policy }) => token ?? policy)).size < 2;
+  const founder = null;
+  const holders = data?.consents.map(({ token, policy }) =>
+    token !== null && claimedTokens.has(token) ? token : (policy ?? founder),
+  );
+  return new Set(holders).size < 2;
+}
+
+/** Returns the token that a step CLAIM gives to a player. Undefined for other kinds of steps, and for a policy. */
+export function claimedToken({ kind, input }: Pick<ChainStep, "kind" | "input">): string | undefined {
+  return kind === "CLAIM" ? (EVENTS.CLAIM.safeParse(input).data?.holder.token ?? undefined) : undefined;
 }
 
 /** Returns the version that a step takes the game back to. Undefined for other kinds of steps. */

@@ -40,7 +40,7 @@ export type DiceSummary = z.infer<typeof diceSchema>;
 
 /**
  * Returns the origin of a step's dice. `signed` is true if the step and the one before, which made the promise, have a
- * valid signature. `retried` is true if one holder alone took moves back earlier.
+ * valid signature. `retried` is true if one person alone could have taken moves back earlier.
  */
 export function originOf(
   { kind, rolls, randomness, entropy = null }: ChainStep,

@@ -4,7 +4,7 @@ import { digestOf } from "../core/json/canonical";
 import { rulesSince, UNCOUNTED } from "../core/request/revision";
 import type { Difference } from "./difference";
 import { stepDifference } from "./difference";
-import { checkSnapshot, eventSnapshot, isEvent, isTakenBackAlone, targetOf } from "./events";
+import { checkSnapshot, claimedToken, eventSnapshot, isEvent, isTakenBackAlone, targetOf } from "./events";
 import { chartsDigest, linkDifference, unplayedDifference } from "./links";
 import { DiceCount, originOf } from "./origins";
 import type { ChainStep } from "./record";
@@ -52,8 +52,10 @@ export class ChainProof {
   readonly remarks = new Remarks();
   /** The moves that players took back. */
   readonly takenBack = new TakenBackCount();
-  /** True once one holder alone took moves back. */
+  /** True once one person alone could have taken moves back. */
   private isRetried = false;
+  /** The tokens that players have claimed, by signed steps. */
+  private readonly claimedTokens = new Set<string>();
   private readonly inForce: RevisionRules;
   private readonly charts: string | null;
   private before: ChainStep | undefined;
@@ -121,7 +123,9 @@ export class ChainProof {
       const signed = signature === "RIGHT" && (this.isBeforeSigned || step.kind === "START");
       this.dice.add(originOf(step, { signed, retried: this.isRetried }), step);
       this.takenBack.add(step);
-      if (isTakenBackAlone(step)) this.isRetried = true;
+      if (isTakenBackAlone(step, this.claimedTokens)) this.isRetried = true;
+      const claimed = signature === "RIGHT" ? claimedToken(step) : undefined;
+      if (claimed !== undefined) this.claimedTokens.add(claimed);
       this.remark(step, signature);
     }
     this.isBeforeSigned = signature === "RIGHT";

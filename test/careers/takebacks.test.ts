@@ -136,6 +136,27 @@ describe.each(DATABASES)("on %s", (_name, start) => {
       });
     });
 
+    test.each([
+      ["the owner and a side", "OWNER"],
+      ["both sides", "SIDE"],
+    ])("by consent of %s, whose tokens no player claimed: SERVER_RETRIED", async (_who, role) => {
+      const made = (await service.ask("createCareer", { ruleset: "drill", seed: "duel" })) as Made;
+      const { career } = made.career;
+      const owner = tokenOf(made, "OWNER");
+      await service.ask("playStep", fireAt(career, 0, DICE), owner);
+      const input = { career, expectedVersion: 1, to: 0 };
+      const { takeback } = await service.ask("proposeTakeback", input, tokenOf(made, "SIDE", "red"));
+      const answer = { career, takeback: takeback.id, answer: "ACCEPT" };
+      const consenting = role === "OWNER" ? owner : tokenOf(made, "SIDE", "blue");
+      await service.ask("answerTakeback", answer, consenting);
+      await service.ask("playStep", fireAt(career, 2, DICE), owner);
+      const file = (await service.ask("exportCareer", { career }, owner)) as CareerFile;
+      expect(expectProven(file).dice).toContainEqual(expect.objectContaining({ origin: "SERVER_RETRIED", steps: 1 }));
+      if (!hasPython) return;
+      const [judged] = judgedByPython([JSON.stringify(file)], JSON.stringify({ keys: SIGNER.keys }));
+      expect(judged).toMatchObject({ code: 0, said: expect.stringContaining("of 1 steps the dice are signed") });
+    });
+
     test("answers a side's proposal alone", async () => {
       const made = (await service.ask("createCareer", { ruleset: "drill", seed: "duel" })) as Made;
       const { career } = made.career;
