@@ -64,6 +64,18 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     expect(pointers.length).toBeGreaterThan(0);
   });
 
+  test("a game that is over: its position can be corrected, but play cannot go on", async () => {
+    const { career, owner, input } = await newGame();
+    const end = { career, expectedVersion: 0, operation: "endDrill", server: true };
+    await service.ask("playStep", end, owner);
+    const later = { ...input, expectedVersion: 1 };
+    expect(await service.fail("correctCareer", { ...later, patch: { done: false } }, owner)).toEqual([
+      "CONFLICT",
+      "CAREER_ENDED",
+    ]);
+    expect(await service.ask("correctCareer", later, owner)).toMatchObject({ version: 2, over: true });
+  });
+
   test("an older version: VERSION_CONFLICT; a side: ROLE_FORBIDDEN; a game without a referee or without sides: refused", async () => {
     const { owner, input, side } = await newGame();
     expect(await service.fail("correctCareer", { ...input, expectedVersion: 5 }, owner)).toEqual([

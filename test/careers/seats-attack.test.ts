@@ -156,6 +156,26 @@ describe.each(DATABASES)("on %s", (_name, start) => {
     expect(await service.ask("deleteCareer", { career }, tokenOf(made, "HOST"))).toMatchObject({ deleted: true });
   });
 
+  test("a side withdraws or declines its consent after all sides agreed: TAKEBACK_UNKNOWN, and the moves are taken back", async () => {
+    for (const reply of ["WITHDRAW", "DECLINE"]) {
+      const { career, red, blue } = await begun(service);
+      await service.ask("playStep", fireAt(career, 1, DICE), red);
+      const { takeback } = await service.ask("proposeTakeback", { career, expectedVersion: 2, to: 1 }, red);
+      const input = { career, takeback: takeback.id };
+      const broken = withStore(failingAt(service.context.openStore, 1, false));
+      expect(await broken.fail("answerTakeback", { ...input, answer: "ACCEPT" }, blue)).toEqual([
+        "UNAVAILABLE",
+        "STORE_AWAY",
+      ]);
+      const late = reply === "WITHDRAW" ? red : blue;
+      expect(await service.fail("answerTakeback", { ...input, answer: reply }, late)).toEqual([
+        "CONFLICT",
+        "TAKEBACK_UNKNOWN",
+      ]);
+      expect(await service.ask("answerTakeback", { ...input, answer: "ACCEPT" }, blue)).toMatchObject({ version: 3 });
+    }
+  });
+
   test("another player resigns between a move and its note: the move counts, and the same request repeats the response", async () => {
     const { career, red, blue } = await begun(service);
     let appended = 0;

@@ -76,6 +76,8 @@ export const correctCareer = defineCareerOperation({
         }
         // The parsed state can differ, for a snapshot of an older revision. The chain proves the patched one.
         const corrected = snapshot as SnapshotBase;
+        // The end has revealed everything, so that play cannot go on.
+        if (ruleset.over(head.snapshot) && !ruleset.over(corrected)) throw new CareerProblem("CAREER_ENDED/over");
         if (!store.hasRoom({ ...head, snapshot: corrected })) throw snapshotTooLarge();
         const after = { digest: digestOf(corrected), snapshot: corrected };
         return { kind: "CORRECTION", input: { patch, nulls, reason }, after, restartsTime: true };

@@ -99,6 +99,8 @@ export const answerTakeback = defineCareerOperation({
       if ((answer === "WITHDRAW") !== (isOwn(open) && answer !== "ACCEPT")) {
         throw malformedInput([faultAt<CareerMessage>("TAKEBACK_ANSWER", "/answer")]);
       }
+      // The step that takes the moves back may be on its way.
+      if (answer !== "ACCEPT" && isAgreed(opened.ruleset, open)) throw new CareerProblem("TAKEBACK_UNKNOWN");
       if (answer !== "ACCEPT") return { ...current, takeback: undefined };
       if (open.consents.some(({ token }) => token === author.token)) return undefined;
       return { ...current, takeback: { ...open, consents: [...open.consents, author] } };
