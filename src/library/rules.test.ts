@@ -21,7 +21,7 @@ test("loadWords: refusals, sentences and decisions are localized", async () => {
   const refused = adjudicate(hunters, { operation: "turnBack", snapshot, input: {}, seed: "words" }, french);
   expect(refused).toMatchObject({
     kind: "REFUSAL",
-    message: expect.stringMatching(/^Vous ne pouvez pas faire cela maintenant\u00a0: /),
+    message: expect.stringMatching(/^Vous ne pouvez pas faire cela à l’étape /),
   });
   const openList = decide(hunters, { snapshot, decisions: "OPEN" }, french);
   expect(openList).toMatchObject({

@@ -301,7 +301,7 @@ it("invariants: every operation's own example passes", () => {
 it.each([
   ["en", "Too many Wireless counters: the game has only "],
   ["fr", "Trop de pions de ce type (TSF)\u00a0: le jeu n’en contient que "],
-  ["ja", "「無線機」のカウンターが多すぎます。ゲームには"],
+  ["ja", "「無線」のカウンターが多すぎます。ゲームには"],
 ])("8.3 too many counters of a cargo: the fault names it in %s", async (language, begins) => {
   const snapshot = exampleAt("movement");
   snapshot.ships.goeben.boxes.fill("wireless", 0, 8);

@@ -98,8 +98,8 @@ describe("9.2 an attack on escorted ships", () => {
 
   it.each([
     ["en", /^Hull damage is now \d+ \(test depth exceeded\)\./],
-    ["fr", /^Dégâts de coque \(profondeur maximale dépassée\)\u00a0: \d+\./],
-    ["ja", /^船体損傷（超過耐圧殻潜航）：\d+。/],
+    ["fr", /^Dégâts de coque \(profondeur maximale dépassée\)\u00a0: \d+ en tout\./],
+    ["ja", /^超過耐圧殻潜航により船体損傷が\d+になった。/],
   ])("9.6.4 hull damage from exceeding test depth says why in %s", async (language, form) => {
     const phrases = await phrasesOf(language);
     const marked = trails.flatMap(({ audit }) =>

@@ -58,7 +58,7 @@ describe("1.5.1 air stacking: a snapshot", () => {
         {
           code: "AIR_OVERFULL",
           pointer: "/snapshot/sides/axis/aircraft",
-          message: "Too many steps of aircraft at banak: 24; the limit is 20 (1.5.1).",
+          message: "Too many aircraft steps at banak: 24; the limit is 20 (1.5.1).",
         },
       ],
     });
