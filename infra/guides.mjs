@@ -1,4 +1,4 @@
-// Renders the guides, docs/*.md, and the changelog as HTML, with an index to search them and an overview for language
+// Renders the guides, docs/*.md and examples/README.md, and the changelog as HTML, with an index to search them and an overview for language
 // models (llms.txt).
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -9,6 +9,9 @@ const { escapeHtml } = new MarkdownIt().utils;
 
 /** Folders below `docs` whose pages belong to the guides, next to those in `docs` itself. */
 const FOLDERS = ["rulings"];
+
+/** The page of the example programs. It is a guide too. */
+const EXAMPLES = "examples/README.md";
 
 /** SHA-256 of everything that the guides are made of. */
 export async function guidesDigest(root) {
@@ -58,7 +61,7 @@ async function guidePaths(root) {
       return names.filter((name) => name.endsWith(".md")).map((name) => posix.join("docs", folder, name));
     }),
   );
-  const all = below.flat().sort();
+  const all = [...below.flat(), EXAMPLES].sort();
   const listed = linksIn(new MarkdownIt().parse(await readFile(join(root, "README.md"), "utf8"), {}));
   const first = [...new Set(listed.map((link) => link.split("#")[0]))].filter((path) => all.includes(path));
   return [...first, ...all.filter((path) => !first.includes(path))];
@@ -73,6 +76,7 @@ function linksIn(tokens) {
 
 /** The address of a page: `/guides/http` of `docs/http.md`. */
 function addressOf(path) {
+  if (path === EXAMPLES) return "/guides/examples";
   return path === "CHANGELOG.md" ? "/changelog" : path.replace(/^docs\//, "/guides/").replace(/\.md$/, "");
 }
 

@@ -41,6 +41,17 @@ describe("guides", () => {
     }
   });
 
+  test("/guides and /llms.txt: every summary is a whole sentence", () => {
+    const lines = contents.get("llms.txt")!.split("\n");
+    const summaries = lines.filter((line) => line.includes("](/guides/"));
+    expect(summaries.filter((line) => !line.endsWith("."))).toEqual([]);
+    expect(summaries.length).toBeGreaterThan(15);
+  });
+
+  test("GraphQL: the guide links to the starters", () => {
+    expect(contents.get("guides-graphql.json")).toContain('href="/guides/examples#starters"');
+  });
+
   test("every link leads to a page of the service, and to a heading that it has", () => {
     const places = new Set(sections.map(({ page, id }) => `${page}#${id}`));
     const addresses = new Set(sections.map(({ page }) => page));
