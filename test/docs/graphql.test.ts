@@ -1,5 +1,14 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, getNamedType, isInterfaceType, isObjectType } from "graphql";
+import {
+  buildSchema,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
 import { expect, test } from "vitest";
 
 const page = readFileSync("docs/graphql.md", "utf8");
@@ -22,4 +31,11 @@ test("docs/graphql.md, What is JSON: the table lists exactly the fields of respo
   );
   const nameOf = (field: string) => (listed.has(field) ? field : field.replace(/^\w+/, "*"));
   expect(new Set(jsonFields().map(nameOf))).toEqual(listed);
+});
+
+test("docs/graphql.md: every document is valid against the schema", () => {
+  const documents = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text]) => parse(text!));
+  const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+  expect(documents.flatMap((document) => validate(schema, document, rules)).map(({ message }) => message)).toEqual([]);
+  expect(documents.length).toBeGreaterThan(5);
 });
