@@ -43,6 +43,7 @@ export async function recordCareers({
     openSecrets: async () => secrets,
     openSigner: async () => signer,
     budgetMs: PATIENCE_MS,
+    hookTransport: { accepts: () => true, send: async () => 204 },
   });
   const routes = careersRoutes(context);
   const answer = routerOf(routes);
@@ -65,8 +66,9 @@ export async function recordCareers({
       body: body === undefined ? undefined : JSON.stringify(body),
       base64: false,
     });
-    const output = JSON.parse(String(response.body));
-    if (response.status >= 400) throw new Error(`${name}: ${String(response.body).slice(0, 2000)}`);
+    const text = String(response.body);
+    const output = /json/.test(response.headers["content-type"] ?? "") ? JSON.parse(text) : text;
+    if (response.status >= 400) throw new Error(`${name}: ${text.slice(0, 2000)}`);
     if (!recorded.has(name)) recorded.set(name, { request: body, response: output });
     return output;
   };
@@ -89,7 +91,15 @@ async function recordSolitaire(call: Call, ruleset: AnyRuleset, steps: readonly 
   const path = { career };
   const own = { path, token };
   await call("playStep", { ...own, body: { expectedVersion: 0, operation, input: move.input, seed: move.seed } });
-  for (const name of ["career", "careerVersion", "careerSteps", "careerMap", "careerPieces", "verifyCareer"])
+  for (const name of [
+    "career",
+    "careerVersion",
+    "careerSteps",
+    "careerMap",
+    "careerPieces",
+    "careerEvents",
+    "verifyCareer",
+  ])
     await call(name, own);
   await call("careerAudit", { path: { career, version: "1" }, token });
   await call("careers", { token });
@@ -102,5 +112,10 @@ async function recordSolitaire(call: Call, ruleset: AnyRuleset, steps: readonly 
   const one = { path: { career, tokenId: issued.id }, token };
   await call("rotateToken", { ...one, body: {} });
   await call("revokeToken", one);
+  const hook = await call("createWebhook", { ...own, body: { url: "https://receiver.example.org/umpire" } });
+  const receiver = { path: { career, webhook: hook.id }, token };
+  await call("careerWebhooks", own);
+  await call("testWebhook", { ...receiver, body: {} });
+  await call("deleteWebhook", receiver);
   await call("deleteCareer", own);
 }

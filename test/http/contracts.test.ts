@@ -13,7 +13,7 @@ import {
   isSpecifiedScalarType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { examplesFromVectors } from "../../scripts/examples";
+import { examplesFromVectors, vectorSamples } from "../../scripts/examples";
 import { isTracked } from "../../scripts/generate-schema";
 import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { openApiDocuments } from "../../src/api/openapi/document";
@@ -42,7 +42,7 @@ const documents: readonly (readonly [path: string, document: Json])[] = [...open
   ([path, document]) => [path, JSON.parse(JSON.stringify(document))],
 );
 
-const files = await publishedFiles(rulesets, examples);
+const files = await publishedFiles(rulesets, examples, { vectors: vectorSamples });
 
 test.each(rulesets.map(({ id }) => id))(
   "GET /v1/%s: every operation and report names the schema of its request",

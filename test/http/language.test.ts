@@ -60,10 +60,10 @@ describe("language of a REST response", () => {
     const { status, json: refusal } = await post(game, "/v1/hunters/turnBack", early, { "accept-language": "fr" });
     expect([status, refusal.code]).toEqual([422, "OUT_OF_TURN"]);
     expect(refusal.message).toMatch(
-      /^Vous ne pouvez pas faire cela maintenant\u00a0: vous en êtes à «\u00a0.+\u00a0»\u202f; cette opération se joue à une autre étape, .+\.$/,
+      /^Vous ne pouvez pas faire cela à l’étape «\u00a0.+\u00a0»\u00a0: cette opération se joue à une autre étape \(.+\)\.$/,
     );
     const { json: plain } = await post(game, "/v1/hunters/turnBack", early);
-    expect(plain.message).toMatch(/^You cannot do this in the phase “port”: it belongs to another phase \(/);
+    expect(plain.message).toMatch(/^You cannot do this now \(port\): it belongs to another phase \(/);
   });
 
   test("everything except messages and labels is the same in every language", async () => {

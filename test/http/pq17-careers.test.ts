@@ -170,7 +170,7 @@ describe("part of JW 51B, played by both sides with the server's dice", () => {
     const { snapshot } = (await get(game.path, game.referee, "version=0")).json;
     const drawn = async (viewer?: string) => {
       const answer = await drawMap(pq17, pq17.map!, { snapshot, ...(viewer !== undefined && { viewer }) });
-      return answer.kind === "MAP" ? answer.geometry.pieces : [];
+      return answer.kind === "MAP" ? answer.geometry.pieces.map(({ hit: _, ...piece }) => piece) : [];
     };
     for (const side of SIDES) {
       const { json, headers } = await get(`${game.path}/pieces`, game.side[side], "version=0");

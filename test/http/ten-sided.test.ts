@@ -36,7 +36,7 @@ test("d10 numbered from 1: NEEDS_ROLL and the fault say that its 0 is sent as 10
   const wrong = await post(rest, path, { ...request, dice: [...tape, 0, 3] });
   expect(wrong).toMatchObject({ status: 400, json: { code: "TAPE_FACE_WRONG", pointer: `/dice/${tape.length}` } });
   expect(wrong.json.message).toBe(
-    `A d10 cannot roll the 0 at position ${tape.length} of \`dice\`. Its faces are 1 to 10 (send its 0 as 10).`,
+    `A d10 cannot roll 0 (position ${tape.length} of \`dice\`). Its faces are 1 to 10 (send its 0 as 10).`,
   );
 });
 
@@ -45,6 +45,6 @@ test("d10 numbered from 0: the fault says that its 0 is sent as 0", async () => 
   expect(next).toMatchObject({ sides: 10, low: 0, high: 9 });
   const wrong = await post(rest, path, { ...request, dice: [...tape, 10] });
   expect(wrong.json.message).toBe(
-    `A d10 cannot roll the 10 at position ${tape.length} of \`dice\`. Its faces are 0 to 9 (send its 0 as 0).`,
+    `A d10 cannot roll 10 (position ${tape.length} of \`dice\`). Its faces are 0 to 9 (send its 0 as 0).`,
   );
 });
