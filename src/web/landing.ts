@@ -98,7 +98,7 @@ function openLinks(): void {
     const target = readLink(form.querySelector("input")!.value);
     errorText.hidden = target !== undefined;
     if (target === undefined) return;
-    if (target.token !== undefined) keepLink(target.id, target.token);
+    keepLink(target);
     location.assign(`/app/careers/${target.id}`);
   };
 }

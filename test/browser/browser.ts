@@ -2,11 +2,13 @@ import { createServer } from "node:http";
 import { type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
 import { assetsIn } from "../../src/api/assets";
+import { eventsHandler } from "../../src/api/careers/events";
 import { careersHandler } from "../../src/api/careers/index";
 import { graphqlHandler } from "../../src/api/graphql/serving";
 import { siteIn } from "../../src/api/pages/site";
 import { restHandler } from "../../src/api/rest/index";
 import { environmentStore } from "../../src/careers/store/environment";
+import type { OpenStore } from "../../src/careers/store/store";
 import { listen, serverFor, stop } from "../../src/local/server";
 import { registry } from "../../src/rulesets/registry";
 import { type Database, startSqlite } from "../careers/databases";
@@ -25,10 +27,11 @@ export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs
   .extend("service", { scope: "file" }, async ({}, { onCleanup }) => {
     const graphql = graphqlHandler({ rulesets: registry, openStore: environmentStore({}), assets });
-    const { careers, close } = careersOnDemand();
+    const { careers, events, closeStreams, close } = careersOnDemand();
     const rest = restHandler(registry, { assets, site: table });
-    const server = serverFor({ graphql, rest, careers }, console.error);
+    const server = serverFor({ graphql, rest, careers, events }, console.error);
     onCleanup(async () => {
+      closeStreams();
       await stop(server, 0);
       await close();
     });
@@ -86,23 +89,21 @@ function followRequests(page: Page): void {
   page.on("requestfailed", (request) => void requests.delete(request));
 }
 
-/** Returns the URLs of a page's pending requests. */
+/** Returns the URLs of a page's pending requests, without event streams, which stay open. */
 export function pendingUrls(page: Page): readonly string[] {
-  return [...pendingRequests.get(page)!].map((request) => request.url());
+  return [...pendingRequests.get(page)!].map((request) => request.url()).filter((url) => !url.endsWith("/events"));
 }
 
 /** Returns a handler for stored games whose database starts with the first request. */
 function careersOnDemand() {
   let starting: Promise<Database> | undefined;
-  const careers = careersHandler(
-    registry,
-    async (deadline) => {
-      starting ??= startSqlite();
-      return (await starting).openStore(deadline);
-    },
-    MORE,
-  );
-  return { careers, close: async () => (await starting)?.stop() };
+  const openStore: OpenStore = async (deadline) => {
+    starting ??= startSqlite();
+    return (await starting).openStore(deadline);
+  };
+  const careers = careersHandler(registry, openStore, MORE);
+  const streams = eventsHandler(registry, openStore, MORE);
+  return { careers, events: streams.handler, closeStreams: streams.close, close: async () => (await starting)?.stop() };
 }
 
 /** The browser logs a refusal (422) as an error, although it is a normal answer. */

@@ -1,14 +1,13 @@
 import { useState } from "preact/hooks";
 import type { Career, CareerFile } from "../../client/index";
 import { Time } from "../screens/time";
-import { careersClient, UmpireError } from "../service/service";
 import { show } from "../shell/routes";
 import { t } from "../shell/settings";
 import type { TableGame } from "../tree/game";
-import { message } from "../tree/table";
-import { pagesToProve } from "../verify/handed";
-import { linksAreOpen, tokenOf } from "./current-career";
+import { linksAreOpen } from "./current-career";
 import { CareerDiceChoice } from "./dice-of";
+import { exportPages, proveHere } from "./export";
+import { SeatActions } from "./seat-actions";
 
 interface Props {
   readonly career: Career;
@@ -22,23 +21,17 @@ export function CareerBelow({ career, now }: Props) {
       <Time>
         <CareerDiceChoice career={career} now={now} />
       </Time>
-      <Menu career={career} />
+      <Menu career={career} now={now} />
     </>
   );
 }
 
-function Menu({ career }: { readonly career: Career }) {
+function Menu({ career, now }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const withFile = async (act: (pages: readonly CareerFile[]) => void) => {
+  const whileBusy = async (request: () => Promise<void>) => {
     setBusy(true);
-    try {
-      act(await exportPages(career.career));
-    } catch (error) {
-      if (!(error instanceof UmpireError)) throw error;
-      message.value = { text: error.message };
-    } finally {
-      setBusy(false);
-    }
+    await request();
+    setBusy(false);
   };
   return (
     <p class="menu">
@@ -49,19 +42,14 @@ function Menu({ career }: { readonly career: Career }) {
       )}{" "}
       {career.complete && (
         <>
-          <button type="button" disabled={isBusy} onClick={() => withFile((pages) => save(career, pages))}>
-            {t("career.export")}
-          </button>{" "}
           <button
             type="button"
             disabled={isBusy}
-            onClick={() =>
-              withFile((pages) => {
-                pagesToProve.value = pages;
-                show("/app/verify");
-              })
-            }
+            onClick={() => whileBusy(async () => save(career, await exportPages(career.career)))}
           >
+            {t("career.export")}
+          </button>{" "}
+          <button type="button" disabled={isBusy} onClick={() => whileBusy(() => proveHere(career.career))}>
             {t("career.prove")}
           </button>
         </>
@@ -69,6 +57,7 @@ function Menu({ career }: { readonly career: Career }) {
       <a class="button" href={`/app/replay/${career.career}`} onClick={openReplay}>
         {t("career.replay")}
       </a>
+      <SeatActions career={career} now={now} />
       <button type="button" class="quiet" onClick={() => show(`/app/print/${career.career}`)}>
         {t("print.print")}
       </button>
@@ -79,19 +68,6 @@ function Menu({ career }: { readonly career: Career }) {
 function openReplay(event: MouseEvent): void {
   event.preventDefault();
   show((event.currentTarget as HTMLAnchorElement).pathname);
-}
-
-/** Exports the whole game, in as many files as the service needs. */
-async function exportPages(id: string): Promise<readonly CareerFile[]> {
-  const pages: CareerFile[] = [];
-  let after: string | null | undefined;
-  while (after !== null) {
-    const more = after === undefined ? {} : { after };
-    const page: CareerFile = await careersClient.exportCareer({ career: id, ...more }, { token: tokenOf(id) });
-    pages.push(page);
-    after = page.next ?? null;
-  }
-  return pages;
 }
 
 function save({ name, career }: Career, pages: readonly CareerFile[]): void {

@@ -2,9 +2,11 @@ import { signal } from "@preact/signals";
 import type { Career } from "../../client/index";
 import type { AnyResolution, AuditEntry, Decision, JsonFields, PlayerView } from "../service/service";
 import { randomText } from "../shell/random";
+import { t } from "../shell/settings";
+import { currentDraft } from "../tree/draft";
 import type { DiceMode, GameStep, PendingMove, TableGame } from "../tree/game";
 import { assignSeats } from "../tree/seats";
-import { game } from "../tree/table";
+import { busy, game, message, rejectedMove } from "../tree/table";
 import { keepCareer, keyInUse } from "./known-careers";
 
 /** The stored game on the table, as last received at its newest step. */
@@ -13,14 +15,19 @@ export const currentCareer = signal<Career | undefined>(undefined);
 /** True while the links of the game are shown to its owner. */
 export const linksAreOpen = signal(false);
 
-/** Counts how often the game on the table was reopened with another link. */
+/** Counts how often the screen of the game was renewed, such as with another link. */
 export const reopenCount = signal(0);
+
+/** Shows the game on the table again, after this browser dropped an invitation to it. */
+export function renewScreen(): void {
+  reopenCount.value += 1;
+}
 
 /** Reopens the game on the table with another of this browser's links. */
 export function reopen(): void {
   currentCareer.value = undefined;
   game.value = undefined;
-  reopenCount.value += 1;
+  renewScreen();
 }
 
 /** Returns the token in use for a stored game; empty if there is none. */
@@ -89,7 +96,7 @@ export function putCareerOnTable(career: Career): void {
     id,
     source: "career",
     ruleset,
-    name: name ?? "",
+    name: name ?? t(`${ruleset}.name`),
     seed: habits.seed,
     diceMode: role === "SIDE" ? "server" : habits.diceMode,
     runsOn: habits.runsOn,
@@ -100,6 +107,12 @@ export function putCareerOnTable(career: Career): void {
     pending: hasMoved ? null : habits.pending,
     updated: Date.now(),
   };
+  if (hasMoved && !busy.value) {
+    message.value = undefined;
+    // Another player moved while a form is open here: the form keeps its choices.
+    const draft = isAtEnd ? currentDraft.value : undefined;
+    if (draft !== undefined) rejectedMove.value = { ...draft, input: draft.input as JsonFields };
+  }
   currentCareer.value = career;
   if (here === undefined) assignSeats(next);
   game.value = next;

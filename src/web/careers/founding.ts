@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals";
-import type { Career, CareerCreated, OperationName, RulesetId } from "../../client/index";
+import type { Career, CareerCreated, OperationName, RulesetId, Side } from "../../client/index";
 import { type AnyRefusal, careersClient, type JsonFields, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { show } from "../shell/routes";
@@ -53,6 +53,37 @@ function pathOf(id: string | undefined): string | undefined {
   return id === undefined ? undefined : `/app/careers/${id}`;
 }
 
+/** The part of the founder in a game of sides, and what everyone agrees to. */
+export interface Seating {
+  readonly sides: readonly string[];
+  /** The side that the founder plays. Undefined for a referee. */
+  readonly side: string | undefined;
+  readonly name: string;
+  readonly deadlineHours: number;
+}
+
+/** Founds a game whose other seats players claim, and returns its path. */
+export async function foundGame(
+  ruleset: string,
+  name: string,
+  input: JsonFields,
+  { sides, side: own, name: player, deadlineHours }: Seating,
+): Promise<string | undefined> {
+  const playerName = player.trim();
+  const seats = sides.map((side) => ({
+    side: side as Side,
+    by: side === own ? ("MINE" as const) : ("CLAIM" as const),
+    ...(side === own && playerName !== "" && { name: playerName }),
+  }));
+  const id = await reportErrors(async () => {
+    const founding = { seats, deadlineHours, referee: own === undefined, entropy: randomText(24), server: true };
+    const request = { ruleset: ruleset as RulesetId, input, name, ...founding, ...NO_DETAILS };
+    const answer = await careersClient.createCareer(request, idempotencyKey());
+    return isRefusal(answer) ? showRefusal(answer) : openAsFounder(answer);
+  });
+  return pathOf(id);
+}
+
 /** Creates a stored game and returns its id; undefined if a rule or the service refused. */
 function createSharedGame(ruleset: string, name: string, input: JsonFields, { mode, seed }: DiceChoice) {
   return reportErrors(async () => {
@@ -89,6 +120,17 @@ export function shareCopy(local: TableGame, onStep: (count: number) => void = ()
     }
     return openAsOwner(created);
   });
+}
+
+/** Saves the links of a game with seats and opens it: as the side of the founder, or else as its owner. */
+function openAsFounder({ career, tokens, claims }: CareerCreated): string | undefined {
+  if (career === null) return undefined;
+  const { career: id, ruleset, name } = career;
+  const keys: readonly Key[] = tokens.map(({ id: key, token, role, side }) => ({ id: key, token, role, side }));
+  keepCareer(id, { ruleset, ...(name !== null && { name }), keys, invitations: claims });
+  const own = keys.find(({ role }) => role === "SIDE") ?? keys.find(({ role }) => role === "OWNER");
+  if (own !== undefined) openWith(id, own.token);
+  return id;
 }
 
 /** Forks a stored game at a step and returns the new game's id. */

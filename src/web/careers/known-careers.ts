@@ -16,6 +16,14 @@ export interface KnownCareer {
   readonly name?: string;
   readonly updated: number;
   readonly keys: readonly Key[];
+  /** The invitations of a game that this browser founded. Each gives a seat once. */
+  readonly invitations?: readonly Invitation[];
+}
+
+/** The secret that gives a seat to the player who claims it. */
+export interface Invitation {
+  readonly side: string;
+  readonly claim: string;
 }
 
 const PREFIX = "career/";

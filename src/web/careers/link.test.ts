@@ -12,6 +12,12 @@ describe("pasted text", () => {
     }
   });
 
+  test("an invitation: stored game and claim", () => {
+    const claim = `nuc_${"b".repeat(43)}`;
+    expect(readLink(`https://umpire.example/app/careers/${ID}#claim=${claim}`)).toEqual({ id: ID, claim });
+    expect(readLink(`https://umpire.example/app/careers/${ID}#claim=${TOKEN}`)).toEqual({ id: ID });
+  });
+
   test("a link without a valid token: stored game only", () => {
     expect(readLink(`https://umpire.example/app/replay/${ID}`)).toEqual({ id: ID });
     expect(readLink(`https://umpire.example/app/careers/${ID}#t=nut_short`)).toEqual({ id: ID });

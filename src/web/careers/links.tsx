@@ -3,6 +3,7 @@ import type { Career, CareerToken } from "../../client/index";
 import { careersClient, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { t } from "../shell/settings";
+import { copyField } from "./copying";
 import { linksAreOpen, tokenOf } from "./current-career";
 import { forgetKey, type Key, keepCareer, knownCareer, openWith } from "./known-careers";
 import { addressOf } from "./link";
@@ -121,13 +122,6 @@ function Row({ career, slot, known, isOwn, act }: LinkRowProps) {
       </div>
     </li>
   );
-}
-
-/** Copies the text of a field. Pages over plain HTTP have no clipboard API, so it falls back to the selection. */
-async function copyField(field: HTMLInputElement): Promise<void> {
-  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(field.value);
-  field.select();
-  document.execCommand("copy");
 }
 
 const withKey = (id: string) => ({

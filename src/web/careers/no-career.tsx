@@ -35,13 +35,26 @@ export function LinkExpired({ id, token }: { readonly id: string; readonly token
   );
 }
 
+/** The page for an invitation that somebody used, or that is not valid. */
+export function ClaimGone({ drop }: { readonly drop: () => void }) {
+  return (
+    <Closed title={t("claim.gone")}>
+      <p>{t("claim.goneAbout")}</p>
+      <p>
+        <button type="button" onClick={drop}>
+          {t("career.forget")}
+        </button>
+      </p>
+    </Closed>
+  );
+}
+
 function Closed({ title, children }: { readonly title: string; readonly children: preact.ComponentChildren }) {
   const [text, setText] = useState("");
   const target = readLink(text);
   document.title = `${title} · Naval Umpire`;
   const openTarget = () => {
-    if (target?.token === undefined) return;
-    keepLink(target.id, target.token);
+    if (target === undefined || !keepLink(target)) return;
     connection.value = "LOADING";
     show(`/app/careers/${target.id}`);
   };
@@ -61,7 +74,7 @@ function Closed({ title, children }: { readonly title: string; readonly children
             {t("watch.link")}{" "}
             <input value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} autocomplete="off" />
           </label>
-          <button type="submit" class="primary" disabled={target?.token === undefined}>
+          <button type="submit" class="primary" disabled={target?.token === undefined && target?.claim === undefined}>
             {t("watch.open")}
           </button>
         </form>

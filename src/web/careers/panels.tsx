@@ -6,6 +6,8 @@ import type { TableGame } from "../tree/game";
 import { busy, goTo } from "../tree/table";
 import { visibleState } from "../tree/visible-state";
 import { fork } from "./founding";
+import { takeBack } from "./taking-back";
+import { isOver } from "./turn";
 
 /** Delay between two steps of an automatic replay, in milliseconds. */
 const REPLAY_DELAY_MS = 1_600;
@@ -37,6 +39,7 @@ export function PastPanel({ career, now }: { readonly career: Career; readonly n
           {t(isPlaying ? "past.pause" : "past.play")}
         </button>
       </p>
+      <TakeBackHere career={career} to={now.at} isEnd={isEnd} />
       {career.complete ? (
         <p>
           <button
@@ -58,13 +61,34 @@ export function PastPanel({ career, now }: { readonly career: Career; readonly n
   );
 }
 
+/** The button that returns the game to the step shown, or proposes it to the other side. */
+function TakeBackHere({
+  career,
+  to,
+  isEnd,
+}: {
+  readonly career: Career;
+  readonly to: number;
+  readonly isEnd: boolean;
+}) {
+  const { role } = career;
+  if (isEnd || isOver(career) || career.takeback !== null || role === "SPECTATOR" || role === "HOST") return null;
+  return (
+    <p>
+      <button type="button" disabled={busy.value} onClick={() => void takeBack(career, to)}>
+        {t(role === "SIDE" ? "takeback.here" : "takeback.now")}
+      </button>
+    </p>
+  );
+}
+
 /** The panel for spectators: the game updates by itself, and the open decisions are listed if visible. */
 export function SpectatorPanel({ career }: { readonly career: Career }) {
   const openDecisions = (visibleState.value?.decisions ?? []).filter(({ legal, kind }) => legal && kind !== "STANDING");
   return (
     <section class="decide" aria-labelledby="onlooking">
-      <h2 id="onlooking">{t(career.over ? "decide.over" : "onlooking.title")}</h2>
-      {career.over ? <p class="about">{t("career.revealed")}</p> : <p class="about">{t("onlooking.about")}</p>}
+      <h2 id="onlooking">{t(isOver(career) ? "decide.over" : "onlooking.title")}</h2>
+      {isOver(career) ? <p class="about">{t("career.revealed")}</p> : <p class="about">{t("onlooking.about")}</p>}
       {openDecisions.length > 0 && (
         <>
           <h3>{t("onlooking.open")}</h3>

@@ -6,7 +6,9 @@ import type { TableGame } from "../tree/game";
 import type { GameSource, TableMove } from "../tree/source";
 import { game as onTable } from "../tree/table";
 import { keepHabits, tokenOf } from "./current-career";
+import { clearNote, type NoteDraft, noteToSend } from "./note-field";
 import { readSteps } from "./reading";
+import { keepLastMove } from "./taking-back";
 import { readNow } from "./watch";
 
 /** Request timeout in milliseconds; no normal response takes this long. */
@@ -17,6 +19,8 @@ interface SentMove {
   readonly move: string;
   readonly key: string;
   readonly chance: JsonFields;
+  /** The note, if the player typed one. A retry repeats it. */
+  readonly note?: NoteDraft;
 }
 
 const storageKey = (id: string) => `sending/${id}`;
@@ -33,47 +37,67 @@ function sentMoveOf(game: TableGame, { operation, input, dice }: TableMove): Sen
     seeded: { seed },
     physical: { dice },
   };
-  const sentMove = { move, key: randomText(24), chance: chances[diceMode] };
+  const note = noteToSend();
+  const sentMove = { move, key: randomText(24), chance: chances[diceMode], ...(note !== undefined && { note }) };
   sessionStorage.setItem(storageKey(id), JSON.stringify(sentMove));
   return sentMove;
 }
 
+/** True if the request may have been stored although its response is missing. */
+function isUncertain({ status }: UmpireError): boolean {
+  return status === 0 || status >= 500;
+}
+
+/** Plays a move as a step of the chain. `isRepeat` is true for the second attempt after a lost response. */
+async function playMove(
+  game: TableGame,
+  move: TableMove,
+  language: string,
+  isRepeat = false,
+): ReturnType<GameSource["play"]> {
+  const { id, tip } = game;
+  const { key, chance, note } = sentMoveOf(game, move);
+  const { operation, input } = move;
+  const request = {
+    career: id,
+    expectedVersion: tip,
+    operation,
+    input,
+    ...chance,
+    ...(note !== undefined && { note }),
+    runOn: game.runsOn,
+    audit: "NONE" as const,
+  };
+  const headers = { "idempotency-key": key };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const answer = await careersClient.playStep(
+      { ...request, operation: operation as OperationName, decisions: "NONE", language },
+      { token: tokenOf(id), headers, signal },
+    );
+    sessionStorage.removeItem(storageKey(id));
+    if (answer.kind === "REFUSAL") return answer as AnyRefusal;
+    if (answer.kind === "NEEDS_ROLL") return (answer as { readonly answer: unknown }).answer as NeedsRoll;
+    clearNote();
+    keepLastMove(id, tip);
+    await readNow();
+    return onTable.value?.id === id ? onTable.value : game;
+  } catch (error) {
+    if (signal.aborted) throw new UmpireError(t("career.slow"), 504, undefined);
+    if (!(error instanceof UmpireError)) throw error;
+    if (!isUncertain(error)) sessionStorage.removeItem(storageKey(id));
+    // The game has moved on meanwhile. The same request says whether by this move.
+    const hasMoved = onTable.value?.id === id && onTable.value.tip !== tip;
+    if (isUncertain(error) && hasMoved && !isRepeat) return playMove(game, move, language, true);
+    if (!isVersionConflict(error)) throw error;
+    await readNow();
+    throw new UmpireError(t("career.beaten"), 409, error.problem);
+  }
+}
+
 /** A game stored by the service: moves become steps of its chain, and the service draws its board. */
 export const careerSource: GameSource = {
-  play: async (game, move, language) => {
-    const { id, tip } = game;
-    const { key, chance } = sentMoveOf(game, move);
-    const { operation, input } = move;
-    const request = {
-      career: id,
-      expectedVersion: tip,
-      operation,
-      input,
-      ...chance,
-      runOn: game.runsOn,
-      audit: "NONE" as const,
-    };
-    const headers = { "idempotency-key": key };
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    try {
-      const answer = await careersClient.playStep(
-        { ...request, operation: operation as OperationName, decisions: "NONE", language },
-        { token: tokenOf(id), headers, signal },
-      );
-      sessionStorage.removeItem(storageKey(id));
-      if (answer.kind === "REFUSAL") return answer as AnyRefusal;
-      if (answer.kind === "NEEDS_ROLL") return (answer as { readonly answer: unknown }).answer as NeedsRoll;
-      await readNow();
-      return onTable.value?.id === id ? onTable.value : game;
-    } catch (error) {
-      if (signal.aborted) throw new UmpireError(t("career.slow"), 504, undefined);
-      if (!(error instanceof UmpireError)) throw error;
-      if (error.status !== 0 && error.status < 500) sessionStorage.removeItem(storageKey(id));
-      if (!isVersionConflict(error)) throw error;
-      await readNow();
-      throw new UmpireError(t("career.beaten"), 409, error.problem);
-    }
-  },
+  play: (game, move, language) => playMove(game, move, language),
   draw: async ({ id }, { n }, { language, signal }) => {
     const { svg } = await careersClient.careerMap({ career: id, version: n, language }, { token: tokenOf(id), signal });
     return svg ?? "<svg xmlns='http://www.w3.org/2000/svg'/>";

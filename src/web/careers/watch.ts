@@ -1,7 +1,8 @@
 import { batch, signal } from "@preact/signals";
 import type { Career } from "../../client/index";
-import { careersClient, UmpireError } from "../service/service";
+import { careersClient, followCareer, UmpireError } from "../service/service";
 import { currentCareer, mergeStepDetails, putCareerOnTable, tokenOf } from "./current-career";
+import { readNotes } from "./notes";
 import { detailsOf } from "./reading";
 
 /** State of the stored game on the table: loaded, temporarily unavailable, or no longer open to this link. */
@@ -12,10 +13,16 @@ const MIN_INTERVAL_MS = 5_000;
 
 const MAX_INTERVAL_MS = 30_000;
 
+/** Milliseconds between two polls while the server streams. They find what is not an event, such as a proposal. */
+const STREAMING_INTERVAL_MS = 15_000;
+
 /** Unchanged polls after which the interval starts to grow. */
 const IDLE_POLLS = 12;
 
-/** Polls one stored game in one language while the page is visible. */
+/**
+ * Follows one stored game in one language. The server streams new steps. The page also polls while it is visible: more
+ * often without a stream.
+ */
 class CareerWatcher {
   /** The ETag of the version. */
   private etag: string | undefined;
@@ -24,6 +31,10 @@ class CareerWatcher {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unchangedPolls = 0;
   private isOver = false;
+  private isStreaming = false;
+  private readonly streaming = new AbortController();
+  /** The ETag of the game with the steps after the newest one. */
+  private careerEtag: string | undefined;
 
   constructor(
     readonly id: string,
@@ -37,6 +48,7 @@ class CareerWatcher {
 
   stop(): void {
     this.isOver = true;
+    this.streaming.abort();
     clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.onVisible);
   }
@@ -45,7 +57,7 @@ class CareerWatcher {
   async poll(isForced = this.isNew()): Promise<void> {
     clearTimeout(this.timer);
     try {
-      if (isForced || (await this.hasChanged())) await this.read();
+      if (isForced || this.hasProposals() || (await this.hasChanged())) await this.read();
     } catch (error) {
       if (!(error instanceof UmpireError)) throw error;
       if (!this.isOver) this.fail(error.status);
@@ -53,8 +65,41 @@ class CareerWatcher {
     if (!this.isOver && connection.value !== "GONE" && !document.hidden) this.schedule();
   }
 
+  /** Reads the game whenever the server streams an event. Polls alone if the server does not stream. */
+  private async follow(since: number): Promise<void> {
+    const { id } = this;
+    const { signal } = this.streaming;
+    const onReconnect = () => {
+      if (!this.isStreaming) return;
+      this.isStreaming = false;
+      if (!document.hidden) this.schedule();
+    };
+    try {
+      const options = { token: tokenOf(id), since, signal, onReconnect };
+      for await (const event of followCareer("", id, options)) {
+        this.isStreaming = true;
+        if (event.event === "reveal" || !this.isKnown(event)) await this.poll(true);
+      }
+    } catch (error) {
+      if (!(error instanceof UmpireError)) throw error;
+      onReconnect();
+    }
+  }
+
   private isNew(): boolean {
     return this.newest === undefined;
+  }
+
+  /** True if the page has read the step of an event, with the same seats that can move. */
+  private isKnown({ version, awaited }: Pick<Career, "version" | "awaited">): boolean {
+    const seatsNow = currentCareer.value?.career === this.id ? currentCareer.value.awaited : [];
+    return version === this.newest && JSON.stringify(awaited) === JSON.stringify(seatsNow);
+  }
+
+  /** True if players can propose something between two steps, which the version does not show. */
+  private hasProposals(): boolean {
+    const career = currentCareer.value;
+    return career?.career === this.id && career.seats.length > 0 && !career.complete;
   }
 
   /** True if the version differs from the last one read. Throws an UmpireError of status 304 if nothing has changed. */
@@ -78,14 +123,25 @@ class CareerWatcher {
   private async read(): Promise<void> {
     const { id, language } = this;
     const known = currentCareer.value?.career === id ? { since: currentCareer.value.newest } : {};
-    const career = await careersClient.career({ career: id, language, ...known }, { token: tokenOf(id) });
-    if (!this.isOver) this.update(career);
+    const headers = this.careerEtag === undefined ? {} : { "if-none-match": this.careerEtag };
+    const onReply = ({ headers: replyHeaders }: { readonly headers: Headers }) => {
+      this.careerEtag = replyHeaders.get("etag") ?? this.careerEtag;
+    };
+    const request = { career: id, language, ...known };
+    const career = await careersClient.career(request, { token: tokenOf(id), headers, onReply });
+    // Two reads can overlap, and the older response can arrive last.
+    if (this.isOver || career.newest < (this.newest ?? 0)) return;
+    const hadAll = currentCareer.value?.complete === career.complete;
+    this.update(career);
+    const isNoted = (career.steps ?? []).some(({ step }) => step.kind === "NOTE");
+    if (isNoted || !hadAll) await readNotes(id);
   }
 
   private schedule(): void {
     clearTimeout(this.timer);
-    const wait =
-      this.unchangedPolls < IDLE_POLLS
+    const wait = this.isStreaming
+      ? STREAMING_INTERVAL_MS
+      : this.unchangedPolls < IDLE_POLLS
         ? MIN_INTERVAL_MS
         : Math.min(MAX_INTERVAL_MS, MIN_INTERVAL_MS * (this.unchangedPolls - IDLE_POLLS + 2));
     this.timer = setTimeout(() => void this.poll(), wait);
@@ -93,6 +149,7 @@ class CareerWatcher {
 
   private update(career: Career): void {
     this.unchangedPolls = 0;
+    if (this.isNew()) void this.follow(career.newest);
     this.newest = career.newest;
     batch(() => {
       connection.value = "HERE";

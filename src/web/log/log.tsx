@@ -5,9 +5,10 @@ import { pointedAt } from "../board/picking";
 import { Die, sidesOf } from "../dice/faces";
 import { pageLanguage, t } from "../shell/settings";
 import { type GameStep, lineOf } from "../tree/game";
+import { notes } from "../tree/notes";
 import { game, goTo, step } from "../tree/table";
 import { canSeeMove, localizeSteps, visibleStateOf } from "../tree/visible-state";
-import { operationTitle, stepTitle } from "../tree/words";
+import { operationTitle, stepTitle, wordOf } from "../tree/words";
 import { type AuditLine, splitSection, weightOf } from "./weight";
 import { Why } from "./why";
 
@@ -80,6 +81,7 @@ function StepLines({
 }) {
   const { audit, sentences, parts } = visibleStateOf(one);
   const isVisible = canSeeMove(game.value!, one);
+  const note = one.kind === "NOTE" ? notes.value[one.n] : undefined;
   const visibleParts = parts.map(({ operation, from }, part) => {
     const entries = audit.slice(from, parts[part + 1]?.from);
     const lines = entries.map((entry, at) => ({ entry: entry as AuditLine, index: from + at }));
@@ -94,6 +96,11 @@ function StepLines({
       <button type="button" class="title" onClick={() => goTo(one.n)}>
         <span class="number">{number}</span> {isVisible || one.kind !== undefined ? stepTitle(one) : t("log.others")}
       </button>
+      {note !== undefined && (
+        <p class="note">
+          {note.side !== null && <strong>{wordOf(note.side)}</strong>} {note.text}
+        </p>
+      )}
       {visibleParts.map(({ operation, lines }, part) => (
         <Fragment key={part}>
           {part > 0 && lines.length > 0 && <p class="passed">{t("log.passed", { what: operationTitle(operation) })}</p>}

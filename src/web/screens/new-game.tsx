@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { inlined } from "../../client/decisions";
+import { REFEREE_PART, Seating, type SeatingChoices } from "../careers/seating";
 import { ask, type Decision, type JsonFields } from "../service/service";
 import { TopBar } from "../shell/frame";
 import { loadPart } from "../shell/parts";
@@ -19,6 +20,7 @@ interface NewGameChoices {
   readonly diceMode: DiceMode;
   readonly isShared: boolean;
   readonly takesTurns: boolean;
+  readonly seating: SeatingChoices;
   readonly input?: unknown;
 }
 
@@ -26,7 +28,13 @@ const storageKey = (ruleset: string) => `new/${ruleset}`;
 
 /** Returns the choices this tab has saved, so that the form survives a reload. */
 function savedChoices(ruleset: string): NewGameChoices {
-  const defaults: NewGameChoices = { seed: randomText(4), diceMode: "seeded", isShared: false, takesTurns: false };
+  const defaults: NewGameChoices = {
+    seed: randomText(4),
+    diceMode: "seeded",
+    isShared: false,
+    takesTurns: false,
+    seating: { part: "", name: "", deadlineHours: 168 },
+  };
   return {
     ...defaults,
     ...(JSON.parse(sessionStorage.getItem(storageKey(ruleset)) ?? "{}") as Partial<NewGameChoices>),
@@ -43,13 +51,15 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
   const [input, setInput] = useState<unknown>(before.input);
   const [sides, setSides] = useState<readonly string[]>([]);
   const [takesTurns, setTakesTurns] = useState(before.takesTurns);
+  const [seating, setSeating] = useState(before.seating);
   const lang = pageLanguage.value;
+  const hasSeats = isShared && sides.length > 0;
   // A layout effect saves immediately; a normal effect runs a frame later, and an earlier reload would lose the
   // choices.
   useLayoutEffect(() => {
-    const chosen: NewGameChoices = { seed, diceMode, isShared, takesTurns, input };
+    const chosen: NewGameChoices = { seed, diceMode, isShared, takesTurns, seating, input };
     sessionStorage.setItem(storageKey(ruleset), JSON.stringify(chosen));
-  }, [seed, diceMode, isShared, takesTurns, input]);
+  }, [seed, diceMode, isShared, takesTurns, seating, input]);
   useEffect(() => {
     const rulesetInfo = ask<{ readonly sides: readonly string[] }>(ruleset, "ruleset");
     // The request for decisions below reports the same errors.
@@ -66,7 +76,14 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
     const name = gameName(ruleset, inputSchema, startInput as JsonFields);
     if (isShared) {
       const founding = await loadPart(() => import("../careers/founding"));
-      const path = await founding?.shareNewGame(ruleset, name, startInput as JsonFields, { mode: diceMode, seed });
+      const { part, ...terms } = seating;
+      const path = hasSeats
+        ? await founding?.foundGame(ruleset, name, startInput as JsonFields, {
+            ...terms,
+            sides,
+            side: part === REFEREE_PART ? undefined : part,
+          })
+        : await founding?.shareNewGame(ruleset, name, startInput as JsonFields, { mode: diceMode, seed });
       if (path !== undefined) leaveFor(path);
       return;
     }
@@ -148,13 +165,16 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
             ))}
           </fieldset>
           {sides.length > 0 && !isShared && <Seats takesTurns={takesTurns} set={setTakesTurns} />}
-          <Dice
-            modes={isShared ? ["server", "seeded", "physical"] : ["seeded", "physical"]}
-            mode={diceMode}
-            setMode={setDiceMode}
-            seed={seed}
-            setSeed={setSeed}
-          />
+          {hasSeats && <Seating ruleset={ruleset} sides={sides} choices={seating} set={setSeating} />}
+          {!hasSeats && (
+            <Dice
+              modes={isShared ? ["server", "seeded", "physical"] : ["seeded", "physical"]}
+              mode={diceMode}
+              setMode={setDiceMode}
+              seed={seed}
+              setSeed={setSeed}
+            />
+          )}
           {message.value !== undefined && (
             <p class="refused" role="alert">
               {message.value.text}
@@ -163,7 +183,7 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
           <button
             type="submit"
             class="button primary"
-            disabled={busy.value || schema === undefined || !fits(schema, input)}
+            disabled={busy.value || schema === undefined || !fits(schema, input) || (hasSeats && seating.part === "")}
           >
             {t("new.begin")}
           </button>

@@ -59,6 +59,8 @@ export function Table({ id }: { readonly id: string }) {
 
 interface Props {
   readonly now: TableGame;
+  /** The title of the page. Default: the game's name. */
+  readonly title?: string;
   /** Shown next to the game's name. */
   readonly status?: ComponentChildren;
   /** Shown above the decisions. */
@@ -72,12 +74,12 @@ interface Props {
 }
 
 /** The table of a game: board, decisions, log, and actions for the whole game. */
-export function GameTable({ now, status, notice, panel, below, isOngoing = false }: Props) {
+export function GameTable({ now, title = now.name, status, notice, panel, below, isOngoing = false }: Props) {
   const at = step.value;
   const deciding = useRef<HTMLDivElement>(null);
   // The next decision starts at the top, even if the last form was scrolled.
   useEffect(() => deciding.current?.scrollTo(0, 0), [at?.n]);
-  document.title = `${now.name} · Naval Umpire`;
+  document.title = `${title} · Naval Umpire`;
   const nextDecision = visibleState.value?.decisions.find(({ kind }) => kind === "MUST");
   return (
     <>

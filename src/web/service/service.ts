@@ -3,6 +3,7 @@ import {
   type CallOptions,
   type Decision,
   type Explanation,
+  followCareer,
   type NeedsRoll,
   type RefusalProblem,
   UmpireError,
@@ -10,7 +11,7 @@ import {
 } from "../../client/index";
 
 export type { AuditEntry, Decision, Explanation, NeedsRoll };
-export { UmpireError };
+export { followCareer, UmpireError };
 
 /** A JSON object. */
 export type JsonFields = Readonly<Record<string, unknown>>;

@@ -29,7 +29,7 @@ let savedCount = 0;
 /** True while a response is pending. */
 export const busy = signal(false);
 
-/** A move rejected because another writer played first (409); its input pre-fills the form. */
+/** A move that another writer preceded: rejected (409), or still a draft. Its input pre-fills the form. */
 export const rejectedMove = signal<Pick<TableMove, "operation" | "input"> | undefined>(undefined);
 
 /** A message for the player: a refusal or an error. */

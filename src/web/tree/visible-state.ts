@@ -119,10 +119,10 @@ async function localizeSentences(ruleset: string, audit: readonly AuditEntry[]):
   return answer.audit.map(({ sentence }) => sentence ?? "");
 }
 
-/** True if the viewer may know which operation was called: for a side, its own moves and the start. */
+/** True if the viewer may know what the step was: for a side, its own moves, the start, and all that is not a move. */
 export function canSeeMove(of: TableGame, one: GameStep): boolean {
   const earlier = previousStep(of, one);
-  if (one.kind === "HIDDEN") return false;
+  if (one.kind !== undefined) return one.kind !== "HIDDEN";
   if (viewer.value === undefined || earlier === undefined) return true;
   return untranslatedState(of, earlier).decisions.some(({ operation, legal }) => legal && operation === one.operation);
 }

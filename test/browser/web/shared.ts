@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { pendingUrls } from "../browser";
 import { post } from "./table";
 
 /** A stored game with a token for every role. */
@@ -62,6 +63,11 @@ export async function playStep(
 /** Makes the page poll its game now, as it does when it becomes visible. */
 export async function triggerPoll(page: Page): Promise<void> {
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+}
+
+/** Waits until a page has had no pending request for a moment. Its event stream stays open. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  for (let idle = 0; idle < 5; idle = pendingUrls(page).length === 0 ? idle + 1 : 0) await page.waitForTimeout(100);
 }
 
 /** Returns the step that the page shows, counted from 1. */

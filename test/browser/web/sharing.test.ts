@@ -25,7 +25,7 @@ async function historyOf(page: Page): Promise<readonly string[]> {
 describe("18 links", () => {
   test("open a game as owner, referee, either side and onlooker, and leak no token", async ({ newPage, service }) => {
     const game = await createSharedGame(service, "pq17", OPERATION);
-    const seats = { owner: "Owner", referee: "Referee", allied: "Allied", axis: "Axis", spectator: "Onlooker" };
+    const seats = { owner: "Owner", referee: "Referee", allied: "Allied", axis: "Axis", spectator: "Spectator" };
     const pages = await Promise.all(
       Object.entries(seats).map(async ([who, title]) => {
         const page = await newPage();
@@ -64,7 +64,7 @@ describe("18 links", () => {
     const onlooker = await newPage(/404/);
     await openLink(onlooker, linkOf(service, game, "spectator"));
     await owner.locator(".menu button", { hasText: "Links" }).click();
-    const row = owner.locator(".link-row", { hasText: "Onlooker" });
+    const row = owner.locator(".link-row", { hasText: "Spectator" });
     await row.locator("button", { hasText: "Renew" }).click();
     await row.locator("input").waitFor();
     const address = await row.locator("input").inputValue();
@@ -106,7 +106,7 @@ describe("a shared game", () => {
     });
     await page.click("button[type=submit]");
     await page.waitForSelector(".links-panel");
-    await expect.poll(() => page.locator(".link-row strong").allTextContents()).toEqual(["Onlooker", "Owner"]);
+    await expect.poll(() => page.locator(".link-row strong").allTextContents()).toEqual(["Spectator", "Owner"]);
     await page.locator(".links-panel .primary").click();
     await openForm(page, /Load torpedoes/);
     await page.locator(".slot.all .choice", { hasText: "G7a" }).click();
@@ -123,13 +123,30 @@ describe("a shared game", () => {
     await expect.poll(() => page.locator(".dice-of a").textContent()).toMatch(/^[\w-]{16}$/);
   });
 
-  test("updates without a reload and polls less often while nothing changes", async ({ newPage, service }) => {
+  test("updates by the stream without a reload, also while hidden", async ({ page, service }) => {
     const game = await createSharedGame(service, "hunters", BOAT);
-    const page = await newPage();
+    await page.addInitScript("Object.defineProperty(document, 'hidden', { get: () => globalThis.isAway === true })");
+    const streamed = page.waitForRequest(/events$/);
+    await openLink(page, linkOf(service, game, "spectator"));
+    expect((await (await streamed).allHeaders()).authorization).toBe(`Bearer ${game.tokens.spectator}`);
+    await page.evaluate("globalThis.isAway = true");
+    await triggerPoll(page);
+    const step = { operation: "resolveAssignment", input: { request: false } };
+    await playStep(service, game, "owner", { expectedVersion: 0, ...step });
+    await expectStep(page, 2);
+  });
+
+  test("updates by polls if there is no stream, and polls less often while nothing changes", async ({
+    newPage,
+    service,
+  }) => {
+    const game = await createSharedGame(service, "hunters", BOAT);
+    const page = await newPage(/ERR_FAILED/);
+    await page.route("**/events", (route) => route.abort());
     await page.clock.install();
     const answers: number[] = [];
     page.on("response", (response) => {
-      if (new URL(response.url()).pathname === `/v1/careers/${game.career}`) answers.push(response.status());
+      if (new URL(response.url()).pathname === `/v1/careers/${game.career}/version`) answers.push(response.status());
     });
     await openLink(page, linkOf(service, game, "spectator"));
     await expectStep(page, 1);
@@ -157,7 +174,9 @@ describe("a shared game", () => {
     service,
   }) => {
     const game = await createSharedGame(service, "pq17", OPERATION);
-    const page = await newPage(/409/);
+    const page = await newPage(/409|ERR_FAILED/);
+    // The page must not learn of the other move before its own.
+    await page.route("**/events", (route) => route.abort());
     await openLink(page, linkOf(service, game, "axis"));
     await openForm(page, /Place a dummy/);
     await page.locator(".decision.open select").last().selectOption({ index: 1 });
@@ -168,6 +187,20 @@ describe("a shared game", () => {
     await page.click("form button[type=submit]");
     await page.waitForSelector(".refused");
     await expect.poll(() => page.locator(".refused").innerText()).toContain("The other player was faster");
+    await expectStep(page, 2);
+    await expect.poll(() => page.locator(".decision.open select").last().inputValue()).toBe(chosen);
+    await page.click("form button[type=submit]");
+    await expectStep(page, 3);
+  });
+
+  test("21 a step that arrives while a form is open: the form keeps its choices", async ({ page, service }) => {
+    const game = await createSharedGame(service, "pq17", OPERATION);
+    await openLink(page, linkOf(service, game, "axis"));
+    await openForm(page, /Place a dummy/);
+    await page.locator(".decision.open select").last().selectOption({ index: 1 });
+    const chosen = await page.locator(".decision.open select").last().inputValue();
+    const other = { expectedVersion: 0, operation: "withdrawDummy", input: { dummy: "dummy_2" } };
+    await playStep(service, game, "referee", other);
     await expectStep(page, 2);
     await expect.poll(() => page.locator(".decision.open select").last().inputValue()).toBe(chosen);
     await page.click("form button[type=submit]");

@@ -33,7 +33,7 @@ export function declareLooks(screens: Screens): void {
       await page.evaluate(axe.source);
       for (const [tag, colorScheme, checks] of LOOKS) {
         await page.emulateMedia({ colorScheme });
-        await page.locator("header select").first().selectOption(tag);
+        await page.locator("header .tools select, header #tools select").first().selectOption(tag);
         await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(tag);
         await unfoldAll(page);
         await expect.poll(() => foreign(page, tag)).toEqual([]);

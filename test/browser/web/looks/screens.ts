@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { exportedCareer } from "../../../fixtures/career-file";
 import { pendingUrls } from "../../browser";
-import { createSharedGame, linkOf, openLink, playStep } from "../shared";
-import { exampleOf, placeSnapshot, playAtRandom, startGame } from "../table";
+import { createSharedGame, linkOf, openLink, playStep, type SharedGame } from "../shared";
+import { exampleOf, placeSnapshot, playAtRandom, post, startGame } from "../table";
 
 /** The screens by name. The functions read no text, so they work in any language. */
 export type Screens = Readonly<Record<string, (page: Page, service: string) => Promise<unknown>>>;
@@ -152,6 +152,37 @@ export const SHARED: Screens = {
     await openLink(page, linkOf(service, game, "owner"));
     await page.locator(".controls button").first().click();
   },
+  "an invitation": async (page, service) => {
+    const { career, claim } = await startApart(service);
+    await page.goto(`${service}/app/careers/${career}#claim=${claim}`);
+    await page.locator(".terms dd").nth(1).waitFor();
+  },
+  "a game of two who are apart, founded": async (page, service) => {
+    await page.goto(`${service}/app/new/pq17`);
+    await page.locator("input[name=keep]").nth(1).check();
+    await page.locator("input[name=part]").first().check();
+    await page.locator("input[name=player]").waitFor();
+    await page.click("button[type=submit]");
+    await page.locator(".turn .link-row").first().waitFor();
+  },
+  "a game of two who are apart, a proposal": async (page, service) => {
+    const game = await startApart(service);
+    await claimSeat(service, game);
+    await playStep(service, game, "axis", { expectedVersion: 1, operation: "endPhase", entropy: "coin" });
+    const headers = { authorization: `Bearer ${game.tokens.axis}`, "content-type": "application/json" };
+    const body = JSON.stringify({ expectedVersion: 2, to: 1 });
+    await fetch(`${service}/v1/careers/${game.career}/takebacks`, { method: "POST", headers, body });
+    await openLink(page, linkOf(service, game, "axis"));
+    await page.locator(".turn .actions button").waitFor();
+  },
+  "a game of two who are apart, ended": async (page, service) => {
+    const game = await startApart(service);
+    await claimSeat(service, game);
+    const headers = { authorization: `Bearer ${game.tokens.axis}`, "content-type": "application/json" };
+    await fetch(`${service}/v1/careers/${game.career}/resignation`, { method: "POST", headers, body: "{}" });
+    await openLink(page, linkOf(service, game, "spectator"));
+    await page.locator(".decide .primary").waitFor();
+  },
   "a shared game without its link": async (page, service) => {
     const game = await startShared(service);
     await page.goto(`${service}/app/careers/${game.career}`);
@@ -259,4 +290,26 @@ async function startShared(service: string) {
   const other = { expectedVersion: 0, operation: "withdrawDummy", input: { dummy: "dummy_2" } };
   await playStep(service, game, "referee", other);
   return game;
+}
+
+/** Returns a new game of PQ-17 with a seat of the founder, and the claim of the other. */
+async function startApart(service: string): Promise<SharedGame & { readonly claim: string }> {
+  const seats = [
+    { side: "axis", by: "MINE", name: "Anna" },
+    { side: "allied", by: "CLAIM" },
+  ];
+  const request = { ruleset: "pq17", input: { scenario: "pq_17" }, server: true, entropy: "coin", seats };
+  const created = (await post(service, "/v1/careers", request)) as unknown as Founded;
+  const tokens = created.tokens.map(({ role, side, token }) => [side ?? role.toLowerCase(), token]);
+  return { career: created.career.career, tokens: Object.fromEntries(tokens), claim: created.claims[0]!.claim };
+}
+
+interface Founded {
+  readonly career: { readonly career: string };
+  readonly tokens: readonly { readonly role: string; readonly side: string | null; readonly token: string }[];
+  readonly claims: readonly { readonly claim: string }[];
+}
+
+async function claimSeat(service: string, { career, claim }: { readonly career: string; readonly claim: string }) {
+  await post(service, `/v1/careers/${career}/claims`, { claim });
 }
