@@ -1,7 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
+import { restHandler } from "../../src/api/rest/index";
+import { rulesets } from "../../src/rulesets/index";
 import { openApiDocuments } from "../fixtures/openapi";
+import { send } from "./client";
 
 /** A body in a document. */
 interface Body {
@@ -15,6 +18,7 @@ interface MediaType {
 }
 
 interface Operation {
+  readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly example?: string }[];
   readonly requestBody?: Body;
   readonly responses: Readonly<Record<string, Body>>;
 }
@@ -63,3 +67,36 @@ describe.each(["hunters", "goeben", "pq17", "careers"])("examples in /openapi/%s
     expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(LARGEST);
   });
 });
+
+describe.each(["hunters", "goeben", "pq17"])("POST examples in /openapi/%s.json", (id) => {
+  const document = openApiDocuments().get(`openapi/${id}.json`);
+  const rest = restHandler(rulesets);
+
+  test.each([
+    { name: "without optional headers", sendsOptional: false },
+    { name: "with the example of each header", sendsOptional: true },
+  ])("the request $name returns the response next to it", async ({ sendsOptional }) => {
+    const different: string[] = [];
+    let count = 0;
+    for (const [path, { post }] of Object.entries(document.paths as Paths)) {
+      const request = mediaOf(post?.requestBody)?.example;
+      const response = mediaOf(post?.responses["200"]);
+      if (request === undefined || response?.example === undefined) continue;
+      count += 1;
+      const { parameters = [] } = post!;
+      const filled = path.replace(/\{(\w+)\}/g, (_, name) => parameters.find((each) => each.name === name)!.example!);
+      const optional = parameters.filter((each) => each.in === "header" && each.example !== undefined);
+      const own = sendsOptional ? Object.fromEntries(optional.map(({ name, example }) => [name, example])) : {};
+      const headers = { "content-type": "application/json", ...own };
+      const sent = await send(rest, { method: "POST", path: filled, headers, body: JSON.stringify(request) });
+      const isJson = sent.headers["content-type"]?.includes("json");
+      if (JSON.stringify(isJson ? sent.json : sent.text) !== JSON.stringify(response.example)) different.push(path);
+    }
+    expect(count).toBeGreaterThan(20);
+    expect(different).toEqual([]);
+  });
+});
+
+function mediaOf(body: Body | undefined): MediaType | undefined {
+  return Object.values(body?.content ?? {})[0];
+}

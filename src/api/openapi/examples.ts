@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../core/contract/choice";
 import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { propertiesOf } from "../../core/json/schema";
 import type { ApiRequest } from "../edge/message";
 import { Registry } from "../registry";
 import { restRoutes } from "../rest/index";
@@ -52,6 +53,7 @@ type Paths = Readonly<Record<string, Record<string, Operation>>>;
 type Content = Record<string, MediaType | undefined>;
 
 interface MediaType {
+  readonly schema?: JsonSchema;
   example?: unknown;
   examples?: unknown;
   readonly "x-example"?: string;
@@ -70,13 +72,15 @@ export async function addExamples(
       ...(vectors === undefined ? {} : { vectors }),
     }),
   );
-  for (const [name, { paths }] of documents) {
+  for (const [name, { paths, components }] of documents) {
+    const { schemas = {} } = components as { readonly schemas?: Readonly<Record<string, JsonSchema>> };
     const ruleset = rulesets.find(({ id }) => name === `openapi/${id}.json`);
     for (const [path, item] of Object.entries(paths as Paths)) {
       for (const [method, operation] of Object.entries(item)) {
         if (name === STORED) addPlayed(operation, careers);
         else if (!GENERATED.test(path)) {
-          await addAnswered(answer, path, method, operation, ruleset && firstSnapshot(ruleset, examples));
+          const snapshot = ruleset && firstSnapshot(ruleset, examples);
+          await addAnswered(answer, path, method, operation, { snapshot, schemas });
         }
       }
     }
@@ -91,19 +95,34 @@ function addPlayed(operation: Operation, careers: ReadonlyMap<string, CareerExam
   setExample(successOf(operation), played.response);
 }
 
-/** Adds the example body of a path, or a body with the snapshot, and the response of the service to it. */
+/** The parts of a document that the example of an operation needs. */
+interface ExampleParts {
+  readonly snapshot: unknown;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
+
+/** The language of every example body that can name one, so that its response contains sentences. */
+const LANGUAGE = "en";
+
+/**
+ * Adds the example body of a path, or a body with the snapshot, and the response of the service to exactly this
+ * request.
+ */
 async function addAnswered(
   answer: Answer,
   path: string,
   method: string,
   operation: Operation,
-  snapshot: unknown,
+  { snapshot, schemas }: ExampleParts,
 ): Promise<void> {
   const filled = filledPath(path, operation);
   if (filled === undefined) return;
   const request = contentOf(operation.requestBody?.content);
   const source = request?.["x-example"];
-  const body = source === undefined ? { snapshot } : await answerTo(answer, "get", source);
+  const own = source === undefined ? { snapshot } : ((await answerTo(answer, "get", source)) as object);
+  const schema = schemas[String(request?.schema?.$ref).split("/").at(-1)!];
+  const hasLanguage = schema !== undefined && "language" in propertiesOf(schema);
+  const body = hasLanguage ? { ...own, language: LANGUAGE } : own;
   setExample(request, body);
   const response = successOf(operation);
   const output = response && (await answerTo(answer, method, filled, request && body));
@@ -140,7 +159,7 @@ const REQUEST: ApiRequest = {
   address: "",
   path: "/",
   search: "",
-  headers: { "content-type": "application/json", "accept-language": "en" },
+  headers: { "content-type": "application/json" },
   body: undefined,
   base64: false,
 };

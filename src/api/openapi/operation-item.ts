@@ -59,5 +59,5 @@ const ACCEPT_LANGUAGE: JsonSchema = {
   in: "header",
   description: "Preferred languages. If the ruleset supports one, the audit trail contains sentences in it.",
   schema: { type: "string" },
-  example: "fr, en;q=0.5",
+  example: "en",
 };
