@@ -1,5 +1,6 @@
 import { withApiTemplates } from "../src/api/edge/messages";
 import { refusalCodes, requestCodes, rulesetFaultCodes } from "../src/api/problems/codes";
+import { engineMessageOf } from "../src/api/problems/engine";
 import type { ProblemEntries, ProblemEntry, ProblemSource } from "../src/api/problems/entry";
 import { kindsOf } from "../src/api/problems/kinds";
 import { withCareerTemplates } from "../src/careers/problem";
@@ -9,6 +10,7 @@ import { operationWords, rulesetTitle } from "../src/core/text/describe";
 import { codeOfMessage } from "../src/core/text/message";
 import { kernelPhrases } from "../src/core/text/phrase-book";
 import { partsOf } from "../src/core/text/template";
+import { sampleOf } from "./problem-samples";
 
 /** An answer that a published vector expects, with the request that gives it in any language. */
 export interface ProblemEvidence {
@@ -39,7 +41,8 @@ export async function problemEntries(
   const general = GENERAL_MESSAGES.map((id) => service.faults[id]!);
   for (const code of requestCodes()) {
     const entry = entryOf(code);
-    const own = templatesOf(code, service.faults);
+    const engineMessage = engineMessageOf(code);
+    const own = engineMessage === undefined ? templatesOf(code, service.faults) : [engineMessage];
     for (const template of own.length === 0 || code === "INPUT_MALFORMED" ? [...own, ...general] : own)
       entry.messages.add(readable(template));
     entry.sources.push(...kindsOf(code).map((kind) => ({ kind, operations: [], rules: [] })));
@@ -70,7 +73,12 @@ export async function problemEntries(
     }
   }
   const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(sorted.map(([code, entry]) => [code, { ...entry, messages: [...entry.messages] }]));
+  return Object.fromEntries(
+    sorted.map(([code, entry]) => {
+      const messages = [...entry.messages];
+      return [code, { ...entry, messages, ...(entry.example === undefined && { sample: sampleOf(code, messages) }) }];
+    }),
+  );
 }
 
 /** The messages of faults whose code has no message of its own. */

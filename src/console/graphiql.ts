@@ -1,6 +1,13 @@
 import "graphiql/graphiql.css";
 import { GraphiQL } from "graphiql";
-import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from "graphql";
+import {
+  buildClientSchema,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  getOperationAST,
+  type IntrospectionQuery,
+  parse,
+} from "graphql";
 import { createElement, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import recorded from "../../schema/patrol.json";
@@ -45,6 +52,22 @@ async function ask(request: object): Promise<{ data?: unknown }> {
   return (await response.json()) as { data?: unknown };
 }
 
+/**
+ * Sends a request of the editor. For a moment after an example opens, the editor still has the operation name of the
+ * one before. A document with one operation needs no name.
+ */
+function fetcher({ operationName, ...request }: { readonly query: string; readonly operationName?: string | null }) {
+  return ask(hasOneOperation(request.query) ? request : { ...request, operationName });
+}
+
+function hasOneOperation(query: string): boolean {
+  try {
+    return getOperationAST(parse(query)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 async function get<T>(path: string): Promise<T> {
   return (await (await fetch(path.replace(/^\//, ""))).json()) as T;
 }
@@ -82,17 +105,34 @@ async function loadGroups(): Promise<readonly EntryGroup[]> {
   const { rulesets } = await get<{ readonly rulesets: readonly ListedRuleset[] }>("v1/rulesets");
   return rulesets.map(({ id, title, operations, reports }) => ({
     title,
-    entries: [...operations, ...reports].map(({ name, title: words, description, rules, example }) => ({
-      key: `${id}-${name}`,
-      name,
-      title: words,
-      hint: `${description} (${rules.join(", ")})`,
-      open: async () => {
-        const [schema, body] = await Promise.all([loadSchema(), get<Record<string, unknown>>(example)]);
-        return exampleDocument(schema, id, name, body);
-      },
-    })),
+    entries: [
+      playEntry(id, operations),
+      ...[...operations, ...reports].map(({ name, title: words, description, rules, example }) => ({
+        key: `${id}-${name}`,
+        name,
+        title: words,
+        hint: `${description} (${rules.join(", ")})`,
+        open: async () => {
+          const [schema, body] = await Promise.all([loadSchema(), get<Record<string, unknown>>(example)]);
+          return exampleDocument(schema, id, name, body);
+        },
+      })),
+    ],
   }));
+}
+
+/** Returns the entry of `play`, which resolves any operation: the first one that needs a snapshot, with the board. */
+function playEntry(id: string, operations: readonly ListedOperation[]): Entry {
+  const { name, example } = operations[1]!;
+  return {
+    key: `${id}-play`,
+    name: "play",
+    title: "Any operation, with the board of a game that has a map",
+    open: async () => {
+      const [schema, body] = await Promise.all([loadSchema(), get<Record<string, unknown>>(example)]);
+      return exampleDocument(schema, id, "play", { ...body, operation: name, board: true });
+    },
+  };
 }
 
 function buttonOf({ key, name, title, hint, open }: Entry) {
@@ -156,7 +196,7 @@ function show(change: Partial<ConsoleState>): void {
   for (const changed of listeners) changed();
   root.render(
     createElement(GraphiQL, {
-      fetcher: ask,
+      fetcher,
       schema: state.schema,
       plugins: [plugin],
       visiblePlugin: plugin,

@@ -24,8 +24,11 @@ describe("GET /problems/{code}", () => {
     for (const { code, type, status } of problems) {
       for (const language of ["en", "fr", "ja"]) {
         const { json: page } = await send(rest, { path: type, headers: { "accept-language": language } });
-        expect(page, type).toMatchObject({ type, status, codes: [code], example: { type, status, code } });
-        const texts = [page.title, page.description, page.remedy, page.example.message];
+        const [error] = page.example.errors ?? [];
+        const example = error ? { errors: [{ extensions: { code, type } }] } : { type, status, code };
+        expect(page, type).toMatchObject({ type, status, codes: [code], example });
+        const texts = [page.title, page.description, page.remedy, (error ?? page.example).message];
+        expect(texts.at(-1), `${type} ${language}`).not.toMatch(/\{\w+\}/);
         expect(
           texts.every((text) => typeof text === "string" && text.length > 3),
           `${type} ${language}`,
@@ -39,6 +42,7 @@ describe("GET /problems/{code}", () => {
     const faults: unknown[] = [];
     for (const { type } of problems.filter(({ status }) => status === 400)) {
       const { json: page } = await send(rest, { path: type, query: "language=en" });
+      if (page.example.errors !== undefined) continue;
       const result = malformedProblemSchema.required().safeParse(page.example);
       if (!result.success) faults.push([type, result.error.issues[0]]);
     }
@@ -46,6 +50,17 @@ describe("GET /problems/{code}", () => {
     const { json: page } = await send(rest, { path: "/problems/INPUT_MALFORMED", query: "language=en" });
     expect(page.example.message).not.toContain("{");
     expect(page.example.pointer).toMatch(/^\/input/);
+  });
+
+  test("example without a vector: it has the pointer and the members of a real answer", async () => {
+    const exampleOf = async (code: string) =>
+      (await send(rest, { path: `/problems/${code}`, query: "language=fr" })).json.example;
+    expect(await exampleOf("VERSION_CONFLICT")).toMatchObject({
+      message: expect.stringContaining("version 12"),
+      currentVersion: 12,
+    });
+    expect(await exampleOf("ENTROPY_REQUIRED")).toMatchObject({ pointer: "/entropy" });
+    expect(await exampleOf("RUN_ON_MALFORMED")).toMatchObject({ pointer: "/runOn" });
   });
 
   test("every code is in an OpenAPI document", async () => {
@@ -101,7 +116,13 @@ describe("GET /problems/{code}", () => {
       const call = { method: "POST", path: "/graphql", headers: json, body: JSON.stringify({ query }) };
       const { errors } = (await send(graphql, call)).json;
       expect(errors[0].extensions).toMatchObject({ code, type: `/problems/${code}` });
-      expect((await send(rest, { path: `/problems/${code}` })).status).toBe(200);
+      const { json: page, status } = await send(rest, { path: `/problems/${code}`, query: "language=en" });
+      expect(status).toBe(200);
+      if (code !== "QUERY_MALFORMED") {
+        expect(page.example.errors[0].extensions).toEqual(errors[0].extensions);
+        expect(page.messages).toEqual([page.example.errors[0].message]);
+        expect(errors[0].message.split(" ")[0]).toBe(page.messages[0].split(" ")[0]);
+      }
     }
   });
 

@@ -25,8 +25,8 @@ const VARIES = { vary: "accept" } as const;
 /** Answers `GET /docs`: the REST reference. */
 export async function docsPage(assets: Assets): Promise<ApiResponse> {
   const title = "Naval Umpire: REST reference";
-  const bar = `<div class="bar">Naval Umpire, REST. Read the <a href="guides">guides</a>. Every request has an example that you can send unchanged: open one and press
-<kbd>Execute</kbd>. The same operations are available in <a href="graphql">GraphQL</a>. <a href="assets/licences.txt">Licenses</a>
+  const bar = `<div class="bar">Naval Umpire, REST. Read the <a href="guides">guides</a>. The requests of the games have examples that you can send unchanged: open one and press
+<kbd>Execute</kbd>. For stored games, first create one, then enter its <code>career</code> and its token. The same operations are available in <a href="graphql">GraphQL</a>. <a href="assets/licences.txt">Licenses</a>
 <nav id="parts" aria-label="Documents"></nav></div>`;
   if ((await assets("swagger-ui-bundle.js")) === undefined) {
     return pageResponse({ title, styles: [], scripts: [], body: bar + missingNote("The reference") });

@@ -8,17 +8,8 @@ import { codeOfMessage } from "../../core/text/message";
 import { KERNEL_TEMPLATES } from "../../core/text/phrase-book";
 import { GRAPHQL_FIELD_CODES } from "../graphql/request";
 import apiWords from "../words/en.json";
+import { ENGINE_MESSAGES } from "./engine";
 import { kindsOf, PROBLEM_TYPES, type ProblemName } from "./kinds";
-
-/** Codes that the GraphQL engine gives its own errors. Their messages are always in English. */
-export const ENGINE_CODES = [
-  "BAD_REQUEST",
-  "BAD_USER_INPUT",
-  "GRAPHQL_PARSE_FAILED",
-  "GRAPHQL_VALIDATION_FAILED",
-  "OPERATION_RESOLUTION_FAILURE",
-  "PERSISTED_QUERY_NOT_SUPPORTED",
-] as const;
 
 /** Codes of faults whose message is always a general one, such as "Required: a list." */
 const GENERAL_CODES = ["CHART_MALFORMED", "SNAPSHOT_MALFORMED"] as const;
@@ -31,7 +22,7 @@ export function requestCodes(): readonly string[] {
     ...Object.values(CAREER_FIELD_CODES),
     ...Object.values(GRAPHQL_FIELD_CODES),
     ...(Object.keys(HEADINGS) as AnalysisName[]).flatMap((name) => Object.values(analysisCallOf(name).codes ?? {})),
-    ...ENGINE_CODES,
+    ...Object.keys(ENGINE_MESSAGES),
     ...GENERAL_CODES,
   ]);
 }

@@ -17,6 +17,10 @@ export interface ProblemEntry {
   /** The texts that the service can answer: sentences, and reasons in lists. A name in braces stands for a value. */
   readonly messages: readonly string[];
   readonly sources: readonly ProblemSource[];
+  /** An example message without a vector, the pointer of its fault, and the members that only this code has. */
+  readonly sample?:
+    | { readonly message: string; readonly pointer: string; readonly currentVersion?: number }
+    | undefined;
   /** The members of an answer from a published vector, without those that every problem has. */
   readonly example?: Readonly<Record<string, unknown>> & { readonly message: string };
 }

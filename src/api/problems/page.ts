@@ -1,7 +1,8 @@
 import { sentenceIn } from "../edge/messages";
+import { engineMessageOf } from "./engine";
 import type { ProblemEntries, ProblemEntry, ProblemSource } from "./entry";
 import { PROBLEM_TYPES, type ProblemName, problemPath } from "./kinds";
-import { remedyOf } from "./words";
+import { pageText, remedyOf } from "./words";
 
 /** What `GET /problems/{type}` returns for a code or for a kind of problem. */
 export interface ProblemPage {
@@ -48,19 +49,29 @@ const KINDS_OF_EXAMPLES: Readonly<Record<string, ProblemName>> = { MALFORMED: "m
 /** Returns the page of a code: its kind, its messages, where it comes from, and an example answer. */
 export function pageOfCode(code: string, entry: ProblemEntry, language: string): ProblemPage {
   const { messages, sources, example } = entry;
+  const type = problemPath(code);
+  const engineMessage = engineMessageOf(code);
+  if (engineMessage !== undefined) {
+    const words = { ...wordsOf("malformed", code, language), description: pageText("engine/doc", language) };
+    const shown = { errors: [{ message: engineMessage, extensions: { code, type } }] };
+    return { type, ...words, codes: [code], messages, sources, example: shown };
+  }
   const kind = KINDS_OF_EXAMPLES[String(example?.kind)] ?? sources[0]!.kind;
   const words = wordsOf(kind, code, language);
   const { title, status } = words;
-  const { message, ...members } = example ?? plainExample(code, kind, messages, words.description);
-  const shown = { type: problemPath(code), title, status, message, ...members };
-  return { type: problemPath(code), ...words, codes: [code], messages, sources, example: shown };
+  const { message, ...members } =
+    example ?? plainExample(code, kind, entry.sample ?? { message: words.description, pointer: "" });
+  const shown = { type, title, status, message, ...members };
+  return { type, ...words, codes: [code], messages, sources, example: shown };
 }
 
-/** Returns an example without a vector. Prefers a message without values. */
-function plainExample(code: string, kind: ProblemName, messages: readonly string[], description: string) {
-  const message = messages.find((each) => !each.includes("{")) ?? messages[0] ?? description;
-  if (kind !== "malformed") return { message, code };
-  const pointer = "";
+/** Returns an example without a vector. */
+function plainExample(
+  code: string,
+  kind: ProblemName,
+  { message, pointer, ...members }: NonNullable<ProblemEntry["sample"]>,
+) {
+  if (kind !== "malformed") return { message, code, ...members };
   return { message, kind: "MALFORMED", code, pointer, faults: [{ code, pointer, message }] };
 }
 

@@ -42,6 +42,11 @@ const CODES: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(Object.entries<RequestField>(REQUEST_FIELDS).map(([name, { code }]) => [name, code])),
 };
 
+/** The field whose faults have a code, by the code. */
+export const FIELDS_OF_CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries(CODES).flatMap(([field, code]) => (code === undefined ? [] : [[code, field] as const])),
+);
+
 /** Every code that a fault in a field of a request can have. */
 export const FIELD_FAULT_CODES: readonly string[] = [
   ...new Set(["INPUT_MALFORMED", "TAPE_FACE_WRONG", ...Object.values(CODES).filter((code) => code !== undefined)]),

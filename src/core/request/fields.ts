@@ -158,7 +158,10 @@ export function runThroughFaults(ruleset: AnyRuleset, names: unknown): Fault[] {
   const unknown = (pointer: string) => [faultAt("RUN_THROUGH_UNKNOWN", pointer, { most: RUN_THROUGH_LIMIT })];
   if (!Array.isArray(names) || names.length > RUN_THROUGH_LIMIT) return unknown("/runThrough");
   const wrong = names.findIndex((name) => findOperation(ruleset, name) === undefined);
-  return wrong < 0 ? [] : unknown(`/runThrough/${wrong}`);
+  if (wrong < 0) return [];
+  const name: unknown = names[wrong];
+  if (typeof name !== "string") return unknown(`/runThrough/${wrong}`);
+  return [faultAt("RUN_THROUGH_UNKNOWN/name", `/runThrough/${wrong}`, { name: shorten(name) })];
 }
 
 /** Returns the fields of a request for decisions. Only games with hidden information have `viewer`. */

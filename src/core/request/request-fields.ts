@@ -59,7 +59,7 @@ export const REQUEST_FIELDS = {
     code: "RUN_ON_MALFORMED",
   },
   runThrough: {
-    doc: "Operations that `runOn` does not stop for. It passes optional ones (kind MAY). It calls one that play waits for (kind MUST) if no other is open and it takes no input.",
+    doc: "Operations that `runOn` does not stop for. Without `runOn`, it has no effect. The run passes optional ones (kind MAY). It calls one that play waits for (kind MUST) if no other is open and it takes no input.",
     schema: { type: "array", maxItems: RUN_THROUGH_LIMIT, items: { type: "string", maxLength: 100 } },
     code: "RUN_THROUGH_UNKNOWN",
   },
