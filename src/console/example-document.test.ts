@@ -48,6 +48,20 @@ describe("example document", () => {
 `);
   });
 
+  test("omits a union of more types than an example can select", () => {
+    const names = Array.from({ length: 21 }, (_, index) => `T${index}`);
+    const large = buildSchema(`
+      type Query { hunters: Hunters! }
+      type Hunters { play: Resolution! }
+      type Resolution { outcome: Outcome! step: Int! }
+      union Outcome = ${names.join(" | ")}
+      ${names.map((name) => `type ${name} { member: String }`).join("\n")}
+    `);
+    const { query } = exampleDocument(large, "hunters", "play", {})!;
+    expect(query).toContain("step");
+    expect(query).not.toContain("outcome");
+  });
+
   test("is undefined for an operation that the schema does not have", () => {
     expect(exampleDocument(schema, "hunters", "sail", {})).toBeUndefined();
     expect(exampleDocument(schema, "goeben", "new", {})).toBeUndefined();

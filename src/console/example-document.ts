@@ -19,6 +19,9 @@ export interface ExampleDocument {
 const OMITTED_FIELDS = new Set(["state", "view"]);
 const MAX_DEPTH = 6;
 
+/** Larger unions, such as the outcome of any operation, have members whose fields conflict. An example omits them. */
+const MAX_UNION = 20;
+
 /** Creates the GraphQL request of an example: the fields as variables, and a selection of the whole answer. */
 export function exampleDocument(
   schema: GraphQLSchema,
@@ -58,7 +61,7 @@ function selection(schema: GraphQLSchema, type: GraphQLOutputType, indent: strin
           .map((each) => `... on ${each.name}${selection(schema, each, inner, above)}`)
           .filter((line) => line.endsWith("}")),
       ]
-    : fieldsOf(namedType.getFields(), path).flatMap((field) => {
+    : fieldsOf(schema, namedType.getFields(), path).flatMap((field) => {
         const below = selection(schema, field.type, inner, path);
         return below === "" && !isLeafType(getNamedType(field.type)) ? [] : [field.name + below];
       });
@@ -67,12 +70,14 @@ function selection(schema: GraphQLSchema, type: GraphQLOutputType, indent: strin
 }
 
 function fieldsOf(
+  schema: GraphQLSchema,
   fields: Readonly<Record<string, GraphQLField<unknown, unknown>>>,
   path: readonly string[],
 ): GraphQLField<unknown, unknown>[] {
   return Object.values(fields).filter((field) => {
     const namedType = getNamedType(field.type);
     if (OMITTED_FIELDS.has(field.name) || field.args.some(isRequiredArgument)) return false;
+    if (isAbstractType(namedType) && schema.getPossibleTypes(namedType).length > MAX_UNION) return false;
     return isLeafType(namedType) || (path.length < MAX_DEPTH && !path.includes(namedType.name));
   });
 }

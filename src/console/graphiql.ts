@@ -127,7 +127,7 @@ function playEntry(id: string, operations: readonly ListedOperation[]): Entry {
   return {
     key: `${id}-play`,
     name: "play",
-    title: "Any operation, with the board of a game that has a map",
+    title: "Any operation, with the board",
     open: async () => {
       const [schema, body] = await Promise.all([loadSchema(), get<Record<string, unknown>>(example)]);
       return exampleDocument(schema, id, "play", { ...body, operation: name, board: true });
