@@ -122,7 +122,9 @@ describe("runOn", () => {
     const same = await post(rest, "/v1/pq17/scatterConvoy", { ...fields, runThrough: ["resolveWeather"] });
     expect(same.json.digest).toBe(json.digest);
     const wrong = await post(rest, "/v1/pq17/scatterConvoy", { ...fields, runThrough: ["sail"] });
-    expect(wrong.json.faults).toMatchObject([{ code: "RUN_THROUGH_UNKNOWN", pointer: "/runThrough/0" }]);
+    expect(wrong.json.faults).toMatchObject([
+      { code: "RUN_THROUGH_UNKNOWN", pointer: "/runThrough/0", message: expect.stringContaining("contains") },
+    ]);
   });
 
   test("value other than true or false: RUN_ON_MALFORMED", async () => {
