@@ -67,7 +67,7 @@ export async function recordCareers({
       base64: false,
     });
     const text = String(response.body);
-    const output = /json/.test(response.headers["content-type"] ?? "") ? JSON.parse(text) : text;
+    const output = /json/.test(response.headers?.["content-type"] ?? "") ? JSON.parse(text) : text;
     if (response.status >= 400) throw new Error(`${name}: ${text.slice(0, 2000)}`);
     if (!recorded.has(name)) recorded.set(name, { request: body, response: output });
     return output;

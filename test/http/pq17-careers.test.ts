@@ -190,7 +190,7 @@ describe("part of JW 51B, played by both sides with the server's dice", () => {
     expect((await step({})).json).not.toHaveProperty("board");
     const { board } = (await step({ board: true })).json;
     expect(board).toEqual((await get(`${game.path}/pieces`, game.side[who])).json.board);
-    expect((await get(game.path, game.side[who], "board=yes")).json.code).toBe("INPUT_MALFORMED");
+    expect((await get(game.path, game.side[who], "board=yes")).json.code).toBe("BOARD_MALFORMED");
   });
 
   test("the referee may send dice numbered from 0", async () => {
