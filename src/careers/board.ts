@@ -1,4 +1,4 @@
-import type { MapPieces } from "../core/contract/map";
+import type { MapPieces } from "../core/contract/map-pieces";
 import type { Phrases } from "../core/contract/phrases";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { drawMap, type MapAnswer, piecesOf } from "../core/engine/map";

@@ -111,7 +111,7 @@ describe("odds and simulations in the requested language", () => {
 
   it.each([
     ["fr", "Exact : ", "arrêt : la borne", "parties"],
-    ["ja", "正確な値：", "枝数の上限により停止", "試行"],
+    ["ja", "正確な値：", "分岐数の上限により停止", "試行"],
   ])("are localized in %s, faults included", async (language, exact, stop, run) => {
     const result = await umpire([...odds, language], { files, isPeople: true });
     expect(result.out).toContain(exact);

@@ -406,7 +406,7 @@ describe("14.21 words in the terminal", () => {
       )(["s", "q"]),
     });
     expect(out.match(/hull 2 {2}flooding 1 {2}periscope damaged/g)).toHaveLength(3);
-    expect(out.match(/LI seriously wounded/g)).toHaveLength(3);
+    expect(out.match(/LI severely wounded/g)).toHaveLength(3);
     expect(out).toContain("escort detection");
   });
 

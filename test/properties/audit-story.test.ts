@@ -124,7 +124,7 @@ describe("pq17: lines of an audit trail", () => {
     /^(?:CP_(?:SPENT|CREDIT|GAINED|SUPPLIED)|SEARCH_LIMIT|SECTOR_ASSIGNED|STRUCK|RUNS|DISPLAY|(?:AIR_)?DECISION) /;
 
   it.each([
-    ["en", /\b[Tt]he (?:Allies|Axis)\b/],
+    ["en", /\b(?:[Tt]he Allies|Allied|Axis)\b/],
     ["fr", /\b(?:[LlDd]es Alliés|[Ll]’Axe)/],
     ["ja", /連合軍|枢軸軍/],
   ])("name the acting side in %s", async (language, side) => {

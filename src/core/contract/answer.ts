@@ -1,6 +1,6 @@
 import type { Adjustment, AppliedModifier, AuditEntry, Citation } from "./audit";
 import type { ClosedValue, JsonSchema, Limit } from "./choice";
-import type { MapPieces } from "./map";
+import type { MapPieces } from "./map-pieces";
 import type { Malformed } from "./request";
 import type { SnapshotBase } from "./snapshot";
 

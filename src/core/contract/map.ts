@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { MapPieces } from "./map-pieces";
 import type { Phrases } from "./phrases";
 
 const coordinate = (what: string) => z.number().describe(what);
@@ -109,10 +110,7 @@ export const mapPiecesSchema = z
       "Digest of the empty map's geometry. GET /v1/{ruleset}/geometry?digest= returns it. Null with own charts.",
     ),
   })
-  .meta({ id: "MapPieces", description: "The pieces to draw on an empty map." });
-
-/** The pieces on a map, without the map. */
-export type MapPieces = z.infer<typeof mapPiecesSchema>;
+  .meta({ id: "MapPieces", description: "The pieces to draw on an empty map." }) satisfies z.ZodType<MapPieces>;
 
 /** A drawn map: the SVG document, its geometry, and the items of `state` that no title of a piece repeats. */
 export interface DrawnMap {

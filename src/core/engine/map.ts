@@ -1,6 +1,7 @@
 import { memoize } from "../charts/memoize";
 import type { Answer } from "../contract/answer";
-import type { DrawnMap, MapPieces, MapSpace } from "../contract/map";
+import type { DrawnMap, MapSpace } from "../contract/map";
+import type { MapPieces } from "../contract/map-pieces";
 import type { Fault, Result, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { digestOf } from "../json/canonical";

@@ -20,7 +20,7 @@ describe("the draft of a form", () => {
       .locator(".decide details summary")
       .first()
       .evaluate((summary) => summary.parentElement!.setAttribute("open", ""));
-    await openForm(page, /^Declare denials/);
+    await openForm(page, /^Set standing denial orders/);
     await openForm(page, /^Exchange ships/);
     await expect.poll(() => isChosen(page)).toBe("true");
     await expect.poll(() => form(page).getByText("Remove").count()).toBe(1);
@@ -28,7 +28,7 @@ describe("the draft of a form", () => {
       .locator(".decide details summary")
       .first()
       .evaluate((summary) => summary.parentElement!.setAttribute("open", ""));
-    await openForm(page, /^Declare denials/);
+    await openForm(page, /^Set standing denial orders/);
     await page.reload();
     await openForm(page, /^Exchange ships/);
     await expect.poll(() => form(page).getByText("Remove").count()).toBe(1);

@@ -80,7 +80,7 @@ describe("17 verifying an exported career in the browser", () => {
     expect(await originsOf(career)).toMatch(/1\s+The server's dice at the start/);
     const [step] = career.steps;
     expect(await originsOf({ ...career, steps: [{ ...step, signature: null }] })).toMatch(
-      /1\s+Said to be the server's dice, but without a signature/,
+      /1\s+Claimed to be the server's dice, but without a signature/,
     );
     await page.route(`**${KEYS}`, (route) => route.abort());
     expect(await originsOf(career)).toMatch(
@@ -108,7 +108,7 @@ describe("verifying a saved game in the browser", () => {
     await page.goto(`${service}/app/verify`);
     await page.waitForSelector("input[type=file]");
     expect(await dropFile(page, file)).toContain(`Proven. Steps: ${file.steps.length},`);
-    await expect.poll(() => page.locator("main").innerText()).toContain("It does not prove chance");
+    await expect.poll(() => page.locator("main").innerText()).toContain("It does not prove that the dice were random");
     await expect.poll(() => page.locator(".proof-steps tbody tr").count()).toBe(file.steps.length);
     const forged = structuredClone(file);
     const at = forged.steps.length - 1;
