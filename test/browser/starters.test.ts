@@ -52,7 +52,7 @@ describe("the starters, in an empty folder with the packed package", () => {
     await page.getByRole("button", { name: "Jouer" }).click();
     await page
       .locator("main ol > li")
-      .filter({ hasText: /Affectation|Ordre de patrouille|Prochaine étape|en mer/ })
+      .filter({ hasText: /Affectation|Ordre de patrouille|Ensuite|en mer/ })
       .first()
       .waitFor();
 
