@@ -119,15 +119,21 @@ export function isBlind({ founding }: Pick<Entry, "founding">): boolean {
   return founding !== undefined && !founding.referee;
 }
 
+/** Returns the sides of a game without a referee that no player has taken yet. */
+function openSeats({ founding }: Pick<Entry, "founding">): readonly string[] {
+  if (founding === undefined || founding.referee) return [];
+  return founding.seats.filter(({ taken }) => !taken).map(({ side }) => side);
+}
+
 /** Throws a CareerProblem if a game without a referee has a seat that no player has taken yet. */
 export function assertSeatsTaken(entry: Pick<Entry, "founding">): void {
-  const open = isBlind(entry) ? entry.founding!.seats.filter(({ taken }) => !taken).map((seat) => seat.side) : [];
+  const open = openSeats(entry);
   if (open.length > 0) throw new CareerProblem("SEATS_OPEN", { values: { sides: open } });
 }
 
 /** True if no side can move yet, because a game without a referee has a seat that no player has taken. */
 export function hasOpenSeat(entry: Pick<Entry, "founding">): boolean {
-  return isBlind(entry) && entry.founding!.seats.some(({ taken }) => !taken);
+  return openSeats(entry).length > 0;
 }
 
 /** Returns the seats that can move after the newest step. None while a game without a referee waits for players. */
